@@ -16,16 +16,16 @@ interface History {
  * repository gives nothing.
  */
 export function historyIn(folder: string): History {
-  const ask = (...question: readonly string[]) => answerOfGit(folder, question);
-  const isTracked = ask('ls-files', '--error-unmatch', 'docusaurus.config.ts') !== undefined;
+  const queryGit = (...question: readonly string[]) => answerOfGit(folder, question);
+  const isTracked = queryGit('ls-files', '--error-unmatch', 'docusaurus.config.ts') !== undefined;
   if (!isTracked) {
     return {
       commit: undefined,
       whyNoDates: 'git is not installed, or this folder is not a clone that it may read',
     };
   }
-  const isWhole = ask('rev-parse', '--is-shallow-repository') === 'false';
-  const lastCommits = ask('log', '--max-count=2', '--format=%h') ?? '';
+  const isWhole = queryGit('rev-parse', '--is-shallow-repository') === 'false';
+  const lastCommits = queryGit('log', '--max-count=2', '--format=%h') ?? '';
   const [commit, earlier] = lastCommits.split('\n');
   const reasons = [
     ...(isWhole ? [] : ['this is a shallow clone (to complete it: git fetch --unshallow)']),

@@ -28,9 +28,11 @@ describe('the policy of pages', () => {
       askedOrigins: ['https://ask.example'],
       analyticsOrigin: 'https://count.example',
     };
-    const asked = directive('connect-src', needs);
-    expect(asked).toEqual(expect.arrayContaining(['https://ask.example', 'https://count.example']));
-    expect(asked.filter((source) => source.includes('algolia'))).toHaveLength(3);
+    const connectSources = directive('connect-src', needs);
+    expect(connectSources).toEqual(
+      expect.arrayContaining(['https://ask.example', 'https://count.example']),
+    );
+    expect(connectSources.filter((source) => source.includes('algolia'))).toHaveLength(3);
     expect(directive('script-src', needs)).toEqual(directive('script-src', plain));
   });
 

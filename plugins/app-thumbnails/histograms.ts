@@ -1,7 +1,7 @@
 /** Thumbnails of the analysers: a histogram as the app draws it, without its axes. */
 import {bandPath, barsPath, dotsPath, stepsPath} from '../../src/plot/paths';
 import type {Plot} from '../../src/apps/histogramAnalyser/model/view';
-import {processLooks} from '../../src/data/processLooks';
+import {processStyles} from '../../src/data/processStyles';
 import {element, height, paint, width} from './canvas';
 import type {Scene} from './plots';
 
@@ -26,7 +26,7 @@ function positionsOf(edges: readonly number[]): readonly number[] {
   );
 }
 
-const colourOf = (look: keyof typeof processLooks): string => paint(processLooks[look].colour);
+const colourOf = (look: keyof typeof processStyles): string => paint(processStyles[look].colour);
 
 interface Point {
   readonly content: number;

@@ -1,7 +1,7 @@
 /**
  * Draws a thumbnail of each app and offers all of them as /thumbnails/apps.svg, in the built site and in the
- * development server. A page shows one with `<use href="/thumbnails/apps.svg#<slug>">`, so that it takes the colours of
- * the page, costs no script, and is fetched once for the gallery and for the bar above the apps.
+ * development server. A page shows one with `<use href="/thumbnails/apps.svg#<slug>">`, so that it takes the colours
+ * of the page, costs no script, and is fetched once for the gallery and for the bar above the apps.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -19,7 +19,7 @@ const thumbnails = (root: string): MadeFiles => ({
     'src/apps/histogramAnalyser/model',
     'src/apps/registry.ts',
     'src/data/lessons',
-    'src/data/processLooks.ts',
+    'src/data/processStyles.ts',
     'src/physics',
     'src/plot/paths.ts',
     'src/samples',

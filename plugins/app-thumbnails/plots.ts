@@ -1,4 +1,6 @@
-/** The plot in the thumbnail of each analyser: a histogram of its sample, after cuts that make its subject visible. */
+/**
+ * The plot in the thumbnail of each analyser: a histogram of its sample, after cuts that make its subject visible.
+ */
 import {apps} from '../../src/apps/histogramAnalyser/descriptions';
 import {questionOf} from '../../src/apps/histogramAnalyser/model/analysis';
 import {createCrossfilter} from '../../src/apps/histogramAnalyser/model/counting/crossfilter';
@@ -9,7 +11,7 @@ import {
 } from '../../src/apps/histogramAnalyser/model/description';
 import {withRecordedData} from '../../src/apps/histogramAnalyser/model/recordedApp';
 import {eventsOf} from '../../src/apps/histogramAnalyser/model/events/sampleEvents';
-import {decodeWords} from '../../src/apps/histogramAnalyser/model/urlState';
+import {decodeState} from '../../src/apps/histogramAnalyser/model/urlState';
 import {viewOf, type Plot} from '../../src/apps/histogramAnalyser/model/view';
 import type {DecodedSample} from '../../src/samples/format/decode';
 import type {SampleKey} from '../../src/samples/registry';
@@ -38,7 +40,7 @@ export function plotOfScene(sample: DecodedSample, key: SampleKey): Plot {
   const app: AppDescription = withRecordedData(apps[key], sample.manifest.recorded);
   const {dimension, cuts} = scenes[key];
   const scheme = schemeOf(app);
-  const {state: analysis, unread} = decodeWords(scheme, cuts);
+  const {state: analysis, unread} = decodeState(scheme, cuts);
   const engine = createCrossfilter(eventsOf(sample, app), dimensionsOf(app));
   const factors = app.processes.map(() => 1);
   const {plots} = viewOf(app, analysis, engine.answer(questionOf(scheme, analysis)), factors, 0);

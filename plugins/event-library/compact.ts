@@ -31,8 +31,8 @@ function trackNumbers(dparams: readonly number[]): readonly number[] {
   });
 }
 
-/** A perigee says momentum, direction and charge; vertices name their tracks, which are then counted. */
-const saidByPerigee: readonly string[] = ['pT', 'eta', 'phi', 'charge', 'vertex'];
+/** A perigee contains momentum, direction and charge; vertices name their tracks, which are then counted. */
+const perigeeFields: readonly string[] = ['pT', 'eta', 'phi', 'charge', 'vertex'];
 
 /** What a reader takes for granted. */
 const isUsual = (name: string, field: unknown): boolean =>
@@ -43,7 +43,7 @@ function smaller(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(
     ([name, field]) =>
-      !isUsual(name, field) && !('dparams' in value && saidByPerigee.includes(name)),
+      !isUsual(name, field) && !('dparams' in value && perigeeFields.includes(name)),
   );
   return Object.fromEntries(
     fields.map(([name, field]: readonly [string, unknown]) => {

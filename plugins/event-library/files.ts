@@ -15,12 +15,12 @@ import {
 } from '../../src/apps/eventDisplay/model/library';
 import {eventFields} from '../../src/apps/eventDisplay/model/phoenix/write';
 import {eventsOfGroup} from '../../src/physics/montecarlo/collisions/groups';
-import {simulatedWords} from '../../src/samples/simulatedWords';
+import {simulatedLabel} from '../../src/samples/simulatedLabel';
 import type {MadeFiles} from '../made-files';
 import {compact} from './compact';
 
-/** What is missing means little where most of what was made is not shown. */
-const isWhole = (group: EventGroup): boolean => group !== 'heavyIon';
+/** True if the events of the group are complete: otherwise missing momentum has little meaning. */
+const isComplete = (group: EventGroup): boolean => group !== 'heavyIon';
 
 const heavyIonNote =
   'One in about ten of the tracks of such a collision, so that you can see them.';
@@ -31,7 +31,7 @@ export function libraryEvents(group: EventGroup): readonly DetectorEvent[] {
     const number = place + 1;
     const facts = {key: libraryKey(group, number), run: 0, number, process: group};
     const {missing, ...event} = fromDetected(detected, facts);
-    return isWhole(group)
+    return isComplete(group)
       ? {...event, ...(missing ? {missing} : {})}
       : {...event, note: heavyIonNote};
   });
@@ -51,7 +51,7 @@ export function libraryFile(key: EventGroup): LibraryFile {
 
 function indexOf(files: readonly LibraryFile[]): LibraryIndex {
   const groups = files.map(({key, name, count, file, bytes}) => ({key, name, count, file, bytes}));
-  return {version: libraryVersion, groups, note: simulatedWords};
+  return {version: libraryVersion, groups, note: simulatedLabel};
 }
 
 export const eventLibrary: MadeFiles = {

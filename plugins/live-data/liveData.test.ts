@@ -16,12 +16,12 @@ describe('the tags of pages', () => {
   it('print data as they were first read, until these change', async () => {
     const data = path.join(folder, 'data.js');
     const tags = path.join(folder, 'tags.js');
-    const say = (word: string) => writeFileSync(data, `exports.word = '${word}';`);
+    const writeWord = (word: string) => writeFileSync(data, `exports.word = '${word}';`);
     writeFileSync(
       tags,
       "const {word} = require('./data.js'); exports.pageTags = [() => (page) => { page.words.push(word); }];",
     );
-    say('old');
+    writeWord('old');
     const initial = [() => (page: {words: string[]}) => page.words.push('initial')];
     const compile = livePageTags(initial, tags)();
     const wordsOfPage = async (): Promise<readonly string[]> => {
@@ -33,7 +33,7 @@ describe('the tags of pages', () => {
     expect(await wordsOfPage()).toEqual(['initial']);
     forgetData();
     expect(await wordsOfPage()).toEqual(['old']);
-    say('new');
+    writeWord('new');
     expect(await wordsOfPage()).toEqual(['old']);
     forgetData();
     expect(await wordsOfPage()).toEqual(['new']);

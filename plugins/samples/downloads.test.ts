@@ -41,9 +41,9 @@ it('the CSV has every value of every row, with units in the header', () => {
 it('the Parquet has every value of every row, with units in its metadata', async () => {
   const file = Uint8Array.from(fileOf('parquet')).buffer;
   const {key_value_metadata: pairs, num_rows: count} = parquetMetadata(file);
-  const said = Object.fromEntries(pairs?.map(({key, value}) => [key, value]) ?? []);
-  expect(said.kind).toBe('simulated for teaching');
-  expect(JSON.parse(said.units ?? '')).toMatchObject({met: 'GeV', deltaPhiLlMet: '°'});
+  const metadata = Object.fromEntries(pairs?.map(({key, value}) => [key, value]) ?? []);
+  expect(metadata.kind).toBe('simulated for teaching');
+  expect(JSON.parse(metadata.units ?? '')).toMatchObject({met: 'GeV', deltaPhiLlMet: '°'});
   expect(Number(count)).toBe(rows.length);
   const read = await parquetReadObjects({file, compressors});
   const wrong = read.filter((object, i) => {

@@ -33,9 +33,9 @@ const shares = sampleKeys
   .filter((key) => key !== 'hww8')
   .map((key): readonly SampleKey[] => (key === 'hww13' ? [key, 'hww8'] : [key]));
 
-type Tell = (manifest: Manifest) => void;
+type ManifestHandler = (manifest: Manifest) => void;
 
-const madeSampleFiles = (tell: Tell): MadeFiles => ({
+const madeSampleFiles = (onManifest: ManifestHandler): MadeFiles => ({
   cache: 'teaching-samples',
   sources: ['src/physics', 'src/samples', 'plugins/samples', 'plugins/made-files'],
   inputs: recordedInputs(),
@@ -44,12 +44,12 @@ const madeSampleFiles = (tell: Tell): MadeFiles => ({
     await inWorkers<WriteTask, readonly Manifest[]>(
       path.join(__dirname, 'write.ts'),
       shares.map((keys) => ({folder, keys, recorded})),
-      (manifests) => manifests.forEach(tell),
+      (manifests) => manifests.forEach(onManifest),
     );
   },
 });
 
-const silent: Tell = () => undefined;
+const silent: ManifestHandler = () => undefined;
 
 /** Where the samples of this state of the code are, once they are made. */
 export const samplesFolder = (root: string): string => madeFolder(root, madeSampleFiles(silent));
@@ -58,7 +58,7 @@ export const samplesFolder = (root: string): string => madeFolder(root, madeSamp
  * Folder with all samples: for each a manifest `<key>.json` and the files that it names.
  *
  * @param root folder of the project
- * @param tell hears of each sample that is made
+ * @param onManifest called with the manifest of each sample that is made
  */
-export const madeSamples = (root: string, tell: Tell = silent): Promise<string> =>
-  makeFiles(root, madeSampleFiles(tell));
+export const madeSamples = (root: string, onManifest: ManifestHandler = silent): Promise<string> =>
+  makeFiles(root, madeSampleFiles(onManifest));

@@ -50,12 +50,12 @@ describe('the news', () => {
     expect(news.filter(({date}) => date > today)).toEqual([]);
   });
 
-  it('are told at length for the newest five, and for no others', () => {
-    const told = news.map(({story}) => story !== undefined);
-    expect(told).toEqual(news.map((_, index) => index < 5));
+  it('have a story for the newest five, and for no others', () => {
+    const hasStory = news.map(({story}) => story !== undefined);
+    expect(hasStory).toEqual(news.map((_, index) => index < 5));
   });
 
-  it('are told once each', () => {
+  it('are unique', () => {
     expect(new Set(news.map(({text}) => text)).size).toBe(news.length);
     expect(new Set(news.map(({id}) => id)).size).toBe(news.length);
   });

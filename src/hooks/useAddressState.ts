@@ -20,8 +20,8 @@ export function useAddressState<State>(
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const {search} = useLocation();
-  const asked = isBrowser ? search : '';
-  const state = useMemo(() => codec.decode(asked), [codec, asked]);
+  const currentSearch = isBrowser ? search : '';
+  const state = useMemo(() => codec.decode(currentSearch), [codec, currentSearch]);
 
   function show(next: State): void {
     const query = codec.encode(next);

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-export interface Loaded<Value> {
+export interface LoadState<Value> {
   /** Undefined until it is there. */
   readonly value: Value | undefined;
   readonly hasFailed: boolean;
@@ -8,7 +8,7 @@ export interface Loaded<Value> {
 }
 
 /** Loads something once the page runs, and again when asked after a failure. */
-export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+export function useLoaded<Value>(load: () => Promise<Value>): LoadState<Value> {
   const [attempt, setAttempt] = useState(0);
   const [value, setValue] = useState<Value>();
   const [failed, setFailed] = useState(-1);

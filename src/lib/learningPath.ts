@@ -1,10 +1,12 @@
-/** Which page three answers lead to, and what each rule asks for in words. */
+/** The page for each set of three answers, and a description of the conditions of each rule. */
 import {questions, rules, type Answers, type Question, type Rule} from '../data/learningPaths';
 
-export const asked = Object.keys(questions) as readonly Question[];
+export const questionKeys = Object.keys(questions) as readonly Question[];
 
 const holds = (rule: Rule, answers: Answers): boolean =>
-  asked.every((question) => rule[question] === undefined || rule[question] === answers[question]);
+  questionKeys.every(
+    (question) => rule[question] === undefined || rule[question] === answers[question],
+  );
 
 /** The first rule that fits; the last one fits always. */
 export function ruleFor(answers: Answers): Rule {
@@ -20,21 +22,21 @@ export const allAnswers: readonly Answers[] = Object.keys(questions.who.options)
   ),
 );
 
-/** An answer in the words of its question. */
-function words(question: Question, answer: string): string {
+/** The label of an answer. */
+function answerLabel(question: Question, answer: string): string {
   const options: Readonly<Record<string, string>> = questions[question].options;
   return question === 'install'
-    ? installWords[answer as Answers['install']]
+    ? installLabels[answer as Answers['install']]
     : (options[answer] ?? '');
 }
 
-const installWords = {no: 'nothing installed', yes: 'software may be installed'} as const;
+const installLabels = {no: 'nothing installed', yes: 'software may be installed'} as const;
 
 /** For whom a rule is: "a student, 10 minutes, nothing installed or software installed". */
 export function conditionsOf(rule: Rule): string {
   const answering = allAnswers.filter((answers) => ruleFor(answers) === rule);
-  const parts = asked.map((question) => {
-    const all = new Set(answering.map((answers) => words(question, answers[question])));
+  const parts = questionKeys.map((question) => {
+    const all = new Set(answering.map((answers) => answerLabel(question, answers[question])));
     const isAny = all.size === Object.keys(questions[question].options).length;
     return isAny && question === 'install' ? '' : Array.from(all).join(' or ');
   });

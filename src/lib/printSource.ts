@@ -1,7 +1,7 @@
 /** How a source is printed in a list of references. */
 import type {Source} from '../data/bibliography/schema';
 import {doiUrl} from '../data/catalogue/addresses';
-import {listWords} from './text/numberWords';
+import {formatList} from './text/numberWords';
 
 export interface SourceLink {
   readonly text: string;
@@ -14,7 +14,7 @@ const reversed = (name: string): string => name.split(', ').reverse().join(' ');
 export function authorsOf({collaboration, authors = [], etAl}: Source): string {
   if (collaboration) return collaboration;
   const names = authors.map(reversed);
-  return etAl ? `${names.join(', ')} et al.` : listWords(names);
+  return etAl ? `${names.join(', ')} et al.` : formatList(names);
 }
 
 /** "JINST 3 (2008) S08003", or what there is of journal, number, publisher and year; may be empty. */

@@ -1,5 +1,5 @@
 import type {DocFrontMatter} from '@site/src/data/frontMatter';
-import {listWords} from './text/numberWords';
+import {formatList} from './text/numberWords';
 
 type Facts = Pick<DocFrontMatter, 'audience' | 'level' | 'minutes'>;
 
@@ -18,7 +18,7 @@ function duration(minutes: number): string {
 /** What the front matter of a page says of it, in the words of readers: for whom, how hard, how long. */
 export function readingFacts({audience, level, minutes}: Facts): readonly string[] {
   return [
-    `For ${listWords(audience.map((reader) => `${reader}s`))}`,
+    `For ${formatList(audience.map((reader) => `${reader}s`))}`,
     `${level.charAt(0).toUpperCase()}${level.slice(1)}`,
     `about ${duration(minutes)}`,
   ];

@@ -2,13 +2,13 @@
 import {isRecord} from './status/checks';
 import {crc32} from './crc32';
 
-export interface Seal {
+export interface FormatHeader {
   /** Description of the file. */
   readonly format: string;
   readonly version: number;
 }
 
-export function printSealed({format, version}: Seal, content: unknown): string {
+export function printSealed({format, version}: FormatHeader, content: unknown): string {
   const checksum = crc32(JSON.stringify(content));
   return `${JSON.stringify({format, version, checksum, content})}\n`;
 }
@@ -21,7 +21,7 @@ function parsed(text: string): unknown {
   }
 }
 
-export interface Expected extends Seal {
+export interface Expected extends FormatHeader {
   /** Most characters. */
   readonly longest: number;
   /** As in "It is not …": `a result of a histogram analyser`. */

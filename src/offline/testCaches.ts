@@ -53,9 +53,9 @@ export function memoryStorage(): CacheStorage {
 }
 
 export interface TestSite {
-  readonly ask: typeof fetch;
+  readonly fetchResource: typeof fetch;
   /** The paths that were requested. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   /** Whether the last request was to be answered past what the browser keeps. */
   isRevalidated: boolean;
   files: Readonly<Record<string, string>>;
@@ -67,12 +67,12 @@ export function testSite(files: Readonly<Record<string, string>>): TestSite {
   const site: TestSite = {
     files,
     network: 'on',
-    asked: [],
+    requestedPaths: [],
     isRevalidated: false,
-    ask: (request, options) => {
+    fetchResource: (request, options) => {
       site.isRevalidated = options?.cache === 'no-cache' || options?.cache === 'no-store';
       const path = pathOf(request);
-      site.asked.push(path);
+      site.requestedPaths.push(path);
       if (site.network === 'off') return Promise.reject(new TypeError('Failed to fetch'));
       if (site.network === 'silent') return new Promise(() => undefined);
       if (site.network === 'in trouble') return Promise.resolve(new Response('', {status: 503}));

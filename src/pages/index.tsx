@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import {AppGallery} from '@site/src/components/AppGallery';
 import {NewsList} from '@site/src/components/NewsList';
 import {CollisionHero} from './_components/CollisionHero';
-import {Doors} from './_components/home/Doors';
+import {AudienceCards} from './_components/home/AudienceCards';
 import {Numbers} from './_components/home/Numbers';
 import styles from './index.module.css';
 
@@ -75,7 +75,7 @@ export default function Home(): ReactNode {
         </Band>
         <section className={styles.band} aria-label="Three ways to begin">
           <div className="container">
-            <Doors />
+            <AudienceCards />
           </div>
         </section>
         <Band title="The programme in numbers" isSunk>

@@ -67,10 +67,10 @@ describe('against published values', () => {
   it('the most central tenth of the collisions has about 359 participants', () => {
     const random = seededRandom(11);
     const widest = Math.sqrt((0.1 * leadCrossSection) / Math.PI);
-    const thrown = Array.from({length: 60}, () => widest * Math.sqrt(random()));
+    const impactParameters = Array.from({length: 60}, () => widest * Math.sqrt(random()));
     const mean =
       pairs.reduce(
-        (sum, [one, other], i) => sum + collide(one, other, thrown[i] ?? 0).participants,
+        (sum, [one, other], i) => sum + collide(one, other, impactParameters[i] ?? 0).participants,
         0,
       ) / pairs.length;
     expect(Math.abs(mean / 359 - 1)).toBeLessThan(0.04);
@@ -79,13 +79,13 @@ describe('against published values', () => {
   it('the whole cross-section of the toy is that of lead on lead', () => {
     const random = seededRandom(12);
     const widest = 20;
-    const throws = 3000;
+    const trials = 3000;
     let hits = 0;
-    for (let i = 0; i < throws; i += 1) {
+    for (let i = 0; i < trials; i += 1) {
       const [one, other] = [leadNucleus(1000 + 2 * i), leadNucleus(1001 + 2 * i)];
       if (collide(one, other, widest * Math.sqrt(random())).participants > 0) hits += 1;
     }
-    const area = (hits / throws) * Math.PI * widest ** 2;
+    const area = (hits / trials) * Math.PI * widest ** 2;
     expect(Math.abs(area / leadCrossSection - 1)).toBeLessThan(0.06);
   });
 });

@@ -18,7 +18,7 @@ export interface Block {
   readonly luminosity: number;
 }
 
-export interface Kept {
+export interface BlockTotals {
   readonly blocks: number;
   readonly events: number;
   /** In pb⁻¹. */
@@ -33,8 +33,8 @@ export function isGood(list: GoodRunList, run: number, lumiBlock: number): boole
   return (list[run] ?? []).some((range) => isInRange(lumiBlock, range));
 }
 
-/** Sums over blocks; luminosity in pb⁻¹. */
-export function sumOf(blocks: readonly Block[]): Kept {
+/** Totals of the blocks; luminosity in pb⁻¹. */
+export function sumOf(blocks: readonly Block[]): BlockTotals {
   return {
     blocks: blocks.length,
     events: blocks.reduce((sum, {events}) => sum + events, 0),
@@ -43,7 +43,7 @@ export function sumOf(blocks: readonly Block[]): Kept {
 }
 
 /** What of these blocks the list keeps. The luminosity follows the list. */
-export function keptOf(list: GoodRunList, blocks: readonly Block[]): Kept {
+export function keptOf(list: GoodRunList, blocks: readonly Block[]): BlockTotals {
   return sumOf(blocks.filter(({run, lumiBlock}) => isGood(list, run, lumiBlock)));
 }
 

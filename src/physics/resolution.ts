@@ -47,7 +47,7 @@ export function pairMassResolution(
   return inQuadrature(...relative, angle.uncertainty / Math.tan(angle.value / 2)) / 2;
 }
 
-interface Measured {
+interface EfficiencyEstimate {
   readonly value: number;
   readonly uncertainty: number;
 }
@@ -56,7 +56,7 @@ interface Measured {
  * Efficiency ε = passed/probes of tag and probe, with its binomial uncertainty √(ε(1 − ε)/N): PDG,
  * review of statistics. Fails towards 0 and 1, where the uncertainty vanishes.
  */
-export function efficiency(passed: number, probes: number): Measured {
+export function efficiency(passed: number, probes: number): EfficiencyEstimate {
   const value = passed / probes;
   return {value, uncertainty: Math.sqrt((value * (1 - value)) / probes)};
 }

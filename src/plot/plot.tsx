@@ -1,6 +1,6 @@
 /** A plot by its axes and layers, and a figure by its drawing: what is shown, apart from where. */
 import type {ReactElement} from 'react';
-import type {Room} from '@site/src/hooks/useRoom';
+import type {DrawingSize} from '@site/src/hooks/useDrawingSize';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import {scaleOf, type Axis} from './axes';
 import {boxOf, Frame, FrameGround, heightFor, PlotSvg, type PlotFrame} from './frame';
@@ -30,7 +30,7 @@ export interface Drawing {
   readonly legend: readonly LegendEntry[];
   /** Draws one `svg`, whose ids begin with `id`; the element has `width` and `height` as props. */
   readonly draw: (
-    room: Room,
+    room: DrawingSize,
     paint: Paint,
     id: string,
   ) => ReactElement<{readonly width: number; readonly height: number}>;
@@ -40,7 +40,7 @@ export interface Drawing {
 /** The frame of a plot as wide as its place. */
 export function frameOf(
   {x, y, aspect}: Pick<Plot, 'x' | 'y' | 'aspect'>,
-  {width, fontSize}: Room,
+  {width, fontSize}: DrawingSize,
   paint: Paint,
 ): PlotFrame & {readonly height: number} {
   const height = heightFor(width, fontSize, aspect);
@@ -58,7 +58,7 @@ export function frameOf(
 /** Draws a plot as an `svg` that needs no style sheet. */
 export function drawPlot(
   plot: Plot,
-  room: Room,
+  room: DrawingSize,
   paint: Paint,
   id: string,
 ): ReturnType<Drawing['draw']> {

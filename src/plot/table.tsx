@@ -12,13 +12,13 @@ export interface Interval {
   readonly label?: string | undefined;
 }
 
-interface Measured {
+interface ValueWithError {
   readonly value: number;
   /** Standard error. */
   readonly error: number;
 }
 
-export type Cell = string | number | Interval | Measured;
+export type Cell = string | number | Interval | ValueWithError;
 
 export interface TableData {
   /** What the numbers are. */
@@ -29,7 +29,8 @@ export interface TableData {
 }
 
 const isInterval = (cell: Cell): cell is Interval => typeof cell === 'object' && 'from' in cell;
-const isMeasured = (cell: Cell): cell is Measured => typeof cell === 'object' && 'value' in cell;
+const isValueWithError = (cell: Cell): cell is ValueWithError =>
+  typeof cell === 'object' && 'value' in cell;
 
 function formatInterval({from, to, label}: Interval): string {
   if (label) return label;
@@ -89,14 +90,14 @@ export function tableCsv({head, rows}: TableData): string {
   const header = head.flatMap((name, column) => {
     const cell = first[column] ?? '';
     if (isInterval(cell)) return [`${name} from`, `${name} to`];
-    return isMeasured(cell) ? [name, `uncertainty of ${name}`] : [name];
+    return isValueWithError(cell) ? [name, `uncertainty of ${name}`] : [name];
   });
   return csvText(
     header,
     rows.map((cells) =>
       cells.flatMap((cell) => {
         if (isInterval(cell)) return [cell.from, cell.to];
-        return isMeasured(cell) ? [cell.value, cell.error] : [cell];
+        return isValueWithError(cell) ? [cell.value, cell.error] : [cell];
       }),
     ),
   );

@@ -112,7 +112,7 @@ describe('what cannot be read', () => {
     expect(await kindOf(sumsOf(file, ['lep_pt', 'mll']))).toBe('damaged');
   });
 
-  it('is a part that is not handed out', async () => {
+  it('is a part that the adapter does not return', async () => {
     const blob = blobBytes(new Blob([fixture('zlib')]), 'toy.root');
     let reads = 0;
     const failing: RootBytes = {

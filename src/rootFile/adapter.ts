@@ -7,7 +7,7 @@ import {branchesBelow, type FoundBranch} from './branches';
 import {checkHeader} from './header';
 import {histogramOf} from './histogram';
 import {isHistogramClass} from './histogramClass';
-import {isNtuple, isTree, keysBelow, type Found} from './keys';
+import {isNtuple, isTree, keysBelow, type KeyEntry} from './keys';
 import type {PlacedTree, ReadingTools} from './readRange';
 import {readTree} from './readTree';
 import {
@@ -96,10 +96,10 @@ async function objectBuffer(file: File, bytes: RootBytes, key: Key): Promise<TBu
   return buffer;
 }
 
-const object = (file: File, {path, key}: Found): Promise<unknown> =>
+const object = (file: File, {path, key}: KeyEntry): Promise<unknown> =>
   file.readObject(`${path};${key.fCycle}`);
 
-function refuseNtuples(found: readonly Found[]): void {
+function refuseNtuples(found: readonly KeyEntry[]): void {
   const ntuple = found.find(isNtuple);
   if (!ntuple || found.some(isTree)) return;
   throw new RootFileError(
@@ -113,7 +113,7 @@ interface OpenTree extends PlacedTree {
   readonly branches: ReadonlyMap<string, FoundBranch>;
 }
 
-async function openTree(file: File, found: Found): Promise<OpenTree> {
+async function openTree(file: File, found: KeyEntry): Promise<OpenTree> {
   const tree = (await object(file, found)) as Tree;
   if (!Number.isSafeInteger(tree.fEntries) || tree.fEntries < 0) {
     throw new RootFileError(

@@ -1,4 +1,4 @@
-/** What the branches of a tree hold, by their leaves, their classes and the description of these. */
+/** Types of the branches of a tree, from their leaves, classes and streamer info. */
 import type {Branch, File, Leaf} from './adapter';
 import type {RootBranch} from './rootFile';
 
@@ -8,7 +8,7 @@ export interface FoundBranch {
   readonly branch: Branch;
 }
 
-type Held = Pick<RootBranch, 'type' | 'kind'>;
+type BranchType = Pick<RootBranch, 'type' | 'kind'>;
 
 /** Types of leaves, signed and unsigned. */
 const leafTypes: Readonly<Record<string, readonly [string, string]>> = {
@@ -36,7 +36,7 @@ const text = 7;
 /** Codes of branches that hold the members of objects in a list. */
 const listMembers = [31, 41];
 
-function ofLeaf(leaf: Leaf): Held {
+function ofLeaf(leaf: Leaf): BranchType {
   if (leaf._typename === 'TLeafC') return {type: 'text', kind: 'text'};
   const names = leafTypes[leaf._typename];
   if (!names) return {type: leaf._typename, kind: 'other'};
@@ -61,7 +61,7 @@ function memberType(branch: Branch, file: File): string | undefined {
     : element?.fTypeName;
 }
 
-function ofClass(branch: Branch, file: File): Held {
+function ofClass(branch: Branch, file: File): BranchType {
   const code = branch.fStreamerType ?? -1;
   const type = memberType(branch, file) ?? branch.fClassName ?? '';
   if (listMembers.includes(branch.fType ?? 0)) {
@@ -78,7 +78,7 @@ function ofClass(branch: Branch, file: File): Held {
   return {type, kind: 'other'};
 }
 
-function held(branch: Branch, file: File): Held {
+function branchTypeOf(branch: Branch, file: File): BranchType {
   const [leaf] = branch.fLeaves.arr;
   if (branch.fBranches.arr.length > 0 || branch.fLeaves.arr.length !== 1 || !leaf) {
     return {type: branch.fClassName ?? 'several values', kind: 'other'};
@@ -110,7 +110,7 @@ export function branchesBelow(
     const about: RootBranch = {
       name: fullName(plainName(branch.fName), parent),
       title: branch.fTitle,
-      ...held(branch, file),
+      ...branchTypeOf(branch, file),
       ...(parent ? {parent: parent.about.name} : {}),
     };
     const found = {about, branch};

@@ -36,7 +36,7 @@ interface StoredAxis {
 }
 
 /** A histogram as ROOT stores it (classes TH1, TH2 and TProfile). */
-interface Stored {
+interface RawHistogram {
   readonly _typename: string;
   readonly fTitle: string;
   readonly fEntries: number;
@@ -65,7 +65,7 @@ function axisOf({fNbins, fXmin, fXmax, fXbins, fTitle, fLabels}: StoredAxis): Ro
 }
 
 /** Mean and its error in a bin of a profile, by the sums of w, w*w, w*y and w*y*y. */
-function profileBin(stored: Stored, bin: number): readonly [number, number] {
+function profileBin(stored: RawHistogram, bin: number): readonly [number, number] {
   const sum = stored.fBinEntries?.[bin] ?? 0;
   if (sum === 0) return [0, 0];
   const mean = (stored.fArray[bin] ?? 0) / sum;
@@ -76,7 +76,7 @@ function profileBin(stored: Stored, bin: number): readonly [number, number] {
   return [mean, isSpread || effective === 0 ? spread : spread / Math.sqrt(effective)];
 }
 
-function checked(stored: Stored, sides: readonly StoredAxis[]): number {
+function checked(stored: RawHistogram, sides: readonly StoredAxis[]): number {
   const areSound = sides.every(
     ({fNbins, fXmin, fXmax}) => fNbins >= 1 && fNbins <= maxBins && fXmin < fXmax,
   );
@@ -95,7 +95,7 @@ function checked(stored: Stored, sides: readonly StoredAxis[]): number {
  * @throws RootFileError where axes and contents do not agree
  */
 export function histogramOf(object: unknown): RootHistogram {
-  const stored = object as Stored;
+  const stored = object as RawHistogram;
   const isProfile = stored._typename === 'TProfile';
   const hasTwo = stored._typename.startsWith('TH2');
   const sides = hasTwo ? [stored.fXaxis, stored.fYaxis] : [stored.fXaxis];

@@ -8,26 +8,26 @@ const whole = Uint8Array.from({length: size}, (_, i) => (i * 7 + (i >> 8)) % 251
 interface Server {
   readonly get: Fetch;
   /** What was requested, in bytes. */
-  readonly asked: (readonly [number, number])[];
+  readonly requestedRanges: (readonly [number, number])[];
 }
 
 /** A server with range requests; `change` makes it worse. */
 function server(change: (response: Response, count: number) => Response = (r) => r): Server {
-  const asked: (readonly [number, number])[] = [];
+  const requestedRanges: (readonly [number, number])[] = [];
   const get: Fetch = (_, {headers, method}) => {
     if (method === 'HEAD') {
       return Promise.resolve(new Response(null, {headers: {'content-length': String(size)}}));
     }
     const [from = 0, to = 0] = (headers?.Range ?? '').replace('bytes=', '').split('-').map(Number);
-    asked.push([from, to - from + 1]);
+    requestedRanges.push([from, to - from + 1]);
     const last = Math.min(to, size - 1);
     const response = new Response(whole.slice(from, last + 1), {
       status: 206,
       headers: {'content-range': `bytes ${from}-${last}/${size}`},
     });
-    return Promise.resolve(change(response, asked.length));
+    return Promise.resolve(change(response, requestedRanges.length));
   };
-  return {get, asked};
+  return {get, requestedRanges};
 }
 
 const address = 'https://example.org/data/my%20file.root';
@@ -53,11 +53,11 @@ describe('a file at an address', () => {
   });
 
   it('is requested each block once, for neighbouring blocks together, and never for all', async () => {
-    const {get, asked} = server();
+    const {get, requestedRanges} = server();
     const bytes = await httpBytes(address, get);
     await bytes.read(70_000, 100_000);
     await Promise.all([bytes.read(70_000, 10), bytes.read(131_000, 10), bytes.read(5, 10)]);
-    expect(asked).toEqual([
+    expect(requestedRanges).toEqual([
       [0, 65_536],
       [65_536, 131_072],
     ]);
@@ -113,6 +113,6 @@ describe('an address that does not work', () => {
     const error: unknown = await httpBytes(url, get).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RootBytesError);
     expect((error as RootBytesError).what).toContain(words);
-    expect((error as RootBytesError).cure).not.toBe('');
+    expect((error as RootBytesError).advice).not.toBe('');
   });
 });

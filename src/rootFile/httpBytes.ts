@@ -50,24 +50,24 @@ const fileName = ({pathname, hostname}: URL): string =>
   decoded(pathname.split('/').filter(Boolean).at(-1) ?? hostname);
 
 function refused(status: number, host: string): RootBytesError {
-  const said = `(status ${status})`;
+  const statusText = `(status ${status})`;
   if (status === 404 || status === 410) {
     return new RootBytesError(
-      `${host} has no file at this URL ${said}.`,
+      `${host} has no file at this URL ${statusText}.`,
       'Check the URL: the file may have moved, or the URL may contain a typing error.',
     );
   }
   if (status === 401 || status === 403) {
-    return new RootBytesError(`${host} does not allow access to this file ${said}.`, instead);
+    return new RootBytesError(`${host} does not allow access to this file ${statusText}.`, instead);
   }
   if (status === 429) {
     return new RootBytesError(
-      `${host} is receiving too many requests ${said}.`,
+      `${host} is receiving too many requests ${statusText}.`,
       'Try again later.',
     );
   }
   return new RootBytesError(
-    `${host} cannot deliver the file at the moment ${said}.`,
+    `${host} cannot deliver the file at the moment ${statusText}.`,
     `Try again later. ${instead}`,
   );
 }
@@ -96,13 +96,13 @@ const sizeIn = (response: Response): number | undefined => {
 const lengthOf = (response: Response): number =>
   Number(response.headers.get('content-length') ?? NaN);
 
-/** The address with what fetches it. */
-interface Place {
+/** A file on a server, and the function that fetches it. */
+interface RemoteFile {
   readonly url: URL;
   readonly get: Fetch;
 }
 
-async function asked({url, get}: Place, init: Parameters<Fetch>[1]): Promise<Response> {
+async function sendRequest({url, get}: RemoteFile, init: Parameters<Fetch>[1]): Promise<Response> {
   const response = await get(url.href, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw unreachable(url.host, isOnlineNow());
@@ -111,7 +111,7 @@ async function asked({url, get}: Place, init: Parameters<Fetch>[1]): Promise<Res
   return response;
 }
 
-async function wholeFile(response: Response, {url}: Place): Promise<RootBytes> {
+async function wholeFile(response: Response, {url}: RemoteFile): Promise<RootBytes> {
   const size = lengthOf(response);
   if (!(size <= maxWholeFileBytes)) {
     await response.body?.cancel();
@@ -130,8 +130,8 @@ async function wholeFile(response: Response, {url}: Place): Promise<RootBytes> {
   };
 }
 
-async function askedSize(place: Place): Promise<number> {
-  const response = await asked(place, {...plain, method: 'HEAD'}).catch(() => undefined);
+async function requestSize(place: RemoteFile): Promise<number> {
+  const response = await sendRequest(place, {...plain, method: 'HEAD'}).catch(() => undefined);
   const size = response ? lengthOf(response) : NaN;
   if (size > 0) return size;
   throw new RootBytesError(
@@ -162,8 +162,16 @@ class Blocks {
   }
 }
 
-async function partOf(place: Place, from: number, to: number, left = tries): Promise<ArrayBuffer> {
-  const response = await asked(place, {...plain, headers: {Range: `bytes=${from}-${to - 1}`}});
+async function partOf(
+  place: RemoteFile,
+  from: number,
+  to: number,
+  left = tries,
+): Promise<ArrayBuffer> {
+  const response = await sendRequest(place, {
+    ...plain,
+    headers: {Range: `bytes=${from}-${to - 1}`},
+  });
   if (response.status !== 206) {
     await response.body?.cancel();
     throw new RootBytesError(`${place.url.host} stopped sending parts of the file.`, instead);
@@ -174,7 +182,7 @@ async function partOf(place: Place, from: number, to: number, left = tries): Pro
   throw brokenOff();
 }
 
-function inBlocks(place: Place, size: number, start: ArrayBuffer): RootBytes {
+function inBlocks(place: RemoteFile, size: number, start: ArrayBuffer): RootBytes {
   const blocks = new Blocks();
   if (start.byteLength === Math.min(block, size)) blocks.set(0, Promise.resolve(start));
   const load = (first: number, last: number): void => {
@@ -226,8 +234,8 @@ export async function httpBytes(
   address: string,
   get: Fetch = (url, init) => fetch(url, init),
 ): Promise<RootBytes> {
-  const place: Place = {url: parsed(address), get};
-  const response = await asked(place, {...plain, headers: {Range: `bytes=0-${block - 1}`}});
+  const place: RemoteFile = {url: parsed(address), get};
+  const response = await sendRequest(place, {...plain, headers: {Range: `bytes=0-${block - 1}`}});
   if (response.status === 416) {
     throw new RootBytesError('The file at this URL is empty.', 'Check the URL.');
   }
@@ -236,6 +244,6 @@ export async function httpBytes(
     throw brokenOff();
   });
   const isAll = start.byteLength < block;
-  const size = sizeIn(response) ?? (isAll ? start.byteLength : await askedSize(place));
+  const size = sizeIn(response) ?? (isAll ? start.byteLength : await requestSize(place));
   return inBlocks(place, size, start);
 }

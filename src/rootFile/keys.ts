@@ -1,7 +1,7 @@
-/** What is in a file, folder by folder, the newest version of each. */
+/** The objects in a file, folder by folder, with the newest cycle of each. */
 import type {Directory, File, Key} from './adapter';
 
-export interface Found {
+export interface KeyEntry {
   readonly path: string;
   readonly key: Key;
   /** How many older versions there are. */
@@ -16,7 +16,7 @@ export async function keysBelow(
   folder: Directory,
   path = '',
   depth = 0,
-): Promise<Found[]> {
+): Promise<KeyEntry[]> {
   const newest = new Map<string, {key: Key; olderCycles: number}>();
   for (const key of folder.fKeys) {
     if (key.fName === 'StreamerInfo') continue;
@@ -27,7 +27,7 @@ export async function keysBelow(
       olderCycles: before ? before.olderCycles + 1 : 0,
     });
   }
-  const found: Found[] = [];
+  const found: KeyEntry[] = [];
   for (const {key, olderCycles} of newest.values()) {
     if (found.length > maxKeys) break;
     const below = `${path}${key.fName}`;
@@ -40,7 +40,7 @@ export async function keysBelow(
   return found;
 }
 
-export const isTree = ({key}: Found): boolean =>
+export const isTree = ({key}: KeyEntry): boolean =>
   ['TTree', 'TNtuple', 'TNtupleD'].includes(key.fClassName);
 
-export const isNtuple = ({key}: Found): boolean => key.fClassName.endsWith('RNTuple');
+export const isNtuple = ({key}: KeyEntry): boolean => key.fClassName.endsWith('RNTuple');

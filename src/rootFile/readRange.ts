@@ -82,7 +82,7 @@ function treeOf(
   {tree, baskets}: PlacedTree,
   {bytes, part, fail}: Reading,
 ): Tree {
-  const Watched = watchedPromise(fail);
+  const WatchedPromise = watchedPromise(fail);
   let paused = performance.now();
   async function readAll(places: readonly number[], otherFile?: string): Promise<unknown> {
     if (otherFile) {
@@ -107,7 +107,7 @@ function treeOf(
   const file = Object.create(tree.$file, {
     readBuffer: {
       value: (places: readonly number[], otherFile?: string) =>
-        new Watched((resolve, reject) => {
+        new WatchedPromise((resolve, reject) => {
           readAll(places, otherFile).then(resolve, (error: unknown) => {
             fail(error);
             reject(error);

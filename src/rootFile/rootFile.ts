@@ -112,7 +112,13 @@ export class RootFileError extends Error {
 }
 
 /** A sentence that names a basket, its entries and what is wrong with it. */
-export function corruptInWords({branch, basket, first, entries, why}: CorruptBasket): string {
+export function describeCorruptBasket({
+  branch,
+  basket,
+  first,
+  entries,
+  why,
+}: CorruptBasket): string {
   const last = first + entries - 1;
   const which =
     entries === 1
@@ -124,7 +130,7 @@ export function corruptInWords({branch, basket, first, entries, why}: CorruptBas
 /** The reading met a corrupt basket. */
 export class CorruptBasketError extends RootFileError {
   constructor(readonly basket: CorruptBasket) {
-    super('damaged', corruptInWords(basket));
+    super('damaged', describeCorruptBasket(basket));
   }
 }
 
@@ -134,9 +140,9 @@ export class RootBytesError extends Error {
 
   constructor(
     readonly what: string,
-    readonly cure: string,
+    readonly advice: string,
   ) {
-    super(`${what} ${cure}`);
+    super(`${what} ${advice}`);
   }
 }
 

@@ -5,10 +5,10 @@ const never = new Promise<never>(() => undefined);
 /**
  * A chain in which something is thrown ends there, so that no rejection is left that nobody handles.
  *
- * @param tell hears of what is thrown in a step of any chain that begins with such a promise
+ * @param onError called with each error that is thrown in a step of any chain that begins with such a promise
  */
-export function watchedPromise(tell: (error: unknown) => void): PromiseConstructor {
-  return class Watched<T> extends Promise<T> {
+export function watchedPromise(onError: (error: unknown) => void): PromiseConstructor {
+  return class WatchedPromise<T> extends Promise<T> {
     override then<Done = T, Failed = never>(
       onDone?: ((value: T) => Done | PromiseLike<Done>) | null,
       onFailed?: ((reason: unknown) => Failed | PromiseLike<Failed>) | null,
@@ -19,7 +19,7 @@ export function watchedPromise(tell: (error: unknown) => void): PromiseConstruct
           try {
             return onDone(value);
           } catch (error) {
-            tell(error);
+            onError(error);
             return never;
           }
         });

@@ -3,9 +3,9 @@ import {
   finished,
   inTurn,
   stratifying,
-  thrown,
+  generatePseudoData,
   type Component,
-  type Making,
+  type ProgressGenerator,
 } from '../physics/montecarlo/stratified';
 import {seededRandom, seedOf} from '../physics/random';
 import type {Column, Sample, SampleInfo} from './sample';
@@ -33,7 +33,7 @@ export function* assembling<Event>({
   columns,
   parts,
   hasPseudoData,
-}: Recipe<Event>): Making<Sample<Event>> {
+}: Recipe<Event>): ProgressGenerator<Sample<Event>> {
   const random = (...words: readonly string[]) =>
     seededRandom(seedOf(info.key, ...words, info.version));
   const rows = yield* inTurn(
@@ -53,7 +53,7 @@ export function* assembling<Event>({
       if (!hasPseudoData) return [];
       const own = random(id, 'data');
       return (parts[i] ?? []).flatMap(({components, expected}) =>
-        thrown(own, components, expected),
+        generatePseudoData(own, components, expected),
       );
     }),
   };

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {countedAfter, cutsOf} from './counted';
+import {countPassing, cutsOf} from './counted';
 import type {TableRow} from './format/table';
 
 const row = (process: string, weight: number, values: Record<string, number>): TableRow => ({
@@ -15,7 +15,7 @@ const rows = [
 
 it('all cuts must hold, and ends count as they are written', () => {
   const left = (text: string) =>
-    [...countedAfter(rows, cutsOf(text))].map(([, {sumOfWeights}]) => sumOfWeights);
+    [...countPassing(rows, cutsOf(text))].map(([, {sumOfWeights}]) => sumOfWeights);
   expect(left('')).toEqual([0.75, 3]);
   expect(left('mll<75')).toEqual([0.5, 3]);
   expect(left('mll<=75 jets=0')).toEqual([0.75, 0]);
@@ -24,7 +24,7 @@ it('all cuts must hold, and ends count as they are written', () => {
 });
 
 it('factors go into weights, and into their squares twice', () => {
-  const count = countedAfter(rows, cutsOf('jets=0'), {higgs: 2}).get('higgs');
+  const count = countPassing(rows, cutsOf('jets=0'), {higgs: 2}).get('higgs');
   expect(count).toEqual({sumOfWeights: 1.5, sumOfSquaredWeights: 1.25, rows: 2});
 });
 

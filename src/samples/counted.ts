@@ -1,7 +1,7 @@
-/** What is left of a sample after cuts that are written as text: `mll<75 jets=0 channel=2`. */
+/** Event counts of a sample after cuts that are written as text: `mll<75 jets=0 channel=2`. */
 import type {TableRow} from './format/table';
 
-type Passes = (row: TableRow) => boolean;
+type RowFilter = (row: TableRow) => boolean;
 
 const comparisons: Readonly<Record<string, (value: number, bound: number) => boolean>> = {
   '<': (value, bound) => value < bound,
@@ -12,7 +12,7 @@ const comparisons: Readonly<Record<string, (value: number, bound: number) => boo
   '!=': (value, bound) => value !== bound,
 };
 
-function cutOf(text: string): Passes {
+function cutOf(text: string): RowFilter {
   const [, column = '', sign = '', bound = ''] =
     /^([a-z]\w*)(<=|>=|!=|<|>|=)(-?[\d.]+)$/i.exec(text) ?? [];
   const holds = comparisons[sign];
@@ -21,7 +21,7 @@ function cutOf(text: string): Passes {
 }
 
 /** One or more columns compared with numbers, separated by spaces; all must hold. @throws RangeError */
-export function cutsOf(text: string): Passes {
+export function cutsOf(text: string): RowFilter {
   const cuts = text.split(/\s+/).filter(Boolean).map(cutOf);
   return (row) => cuts.every((passes) => passes(row));
 }
@@ -33,9 +33,9 @@ export interface Count {
 }
 
 /** What passes, by process, pseudo-data as `data`, in the order in which they first appear. */
-export function countedAfter(
+export function countPassing(
   rows: readonly TableRow[],
-  passes: Passes,
+  passes: RowFilter,
   factors: Readonly<Record<string, number>> = {},
 ): ReadonlyMap<string, Count> {
   const counts = new Map<string, Count>();

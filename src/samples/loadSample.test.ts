@@ -65,12 +65,12 @@ describe('a sample that is not available', () => {
   });
 
   it('is requested again after a failure', async () => {
-    const asked = vi.fn(() => Promise.resolve(new Response('', {status: 503})));
-    vi.stubGlobal('fetch', asked);
+    const fetchMock = vi.fn(() => Promise.resolve(new Response('', {status: 503})));
+    vi.stubGlobal('fetch', fetchMock);
     const from = folder();
     await kindOf(from);
     await kindOf(from);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {engineOf} from './local/testIndex';
 import {conceptsIn} from './local/concepts';
-import {chunksOf} from './local/words';
+import {chunksOf} from './local/tokenise';
 import {synonyms} from './synonyms';
 
 const groups = Object.entries(synonyms);

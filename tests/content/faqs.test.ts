@@ -21,7 +21,7 @@ interface Question {
 const nodes = $('head script[type="application/ld+json"]')
   .toArray()
   .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
-const told = nodes.find((node) => node['@type'] === 'FAQPage') as {
+const faqPage = nodes.find((node) => node['@type'] === 'FAQPage') as {
   readonly mainEntity: readonly Question[];
 };
 
@@ -67,14 +67,14 @@ describe('the page of questions', () => {
   });
 
   it('gives search engines the same questions with the same answers', () => {
-    expect(told.mainEntity.map(({url}) => url.split('#')[1])).toEqual(allFaqs.map(({id}) => id));
+    expect(faqPage.mainEntity.map(({url}) => url.split('#')[1])).toEqual(allFaqs.map(({id}) => id));
     const shown = load(file);
     keepText(shown, katexOptions.macros);
     const names = shown(`${lists} > summary > h3`).toArray();
-    expect(told.mainEntity.map(({name}) => name)).toEqual(
+    expect(faqPage.mainEntity.map(({name}) => name)).toEqual(
       names.map((heading) => plainText(shown, [heading])),
     );
-    const answers = told.mainEntity.map(({acceptedAnswer}) =>
+    const answers = faqPage.mainEntity.map(({acceptedAnswer}) =>
       squeezed(load(acceptedAnswer.text, null, false).root().text()),
     );
     expect(answers).toEqual(answersIn(shown));

@@ -73,10 +73,10 @@ describe('each page', () => {
     expect(
       findings(all, (page) => {
         const wanted = root + page.route.path.slice(1);
-        const said = [canonicalOf(page), ...content(page, 'og:url')];
-        return page.$('link[rel="canonical"]').length === 1 && said.every((it) => it === wanted)
+        const urls = [canonicalOf(page), ...content(page, 'og:url')];
+        return page.$('link[rel="canonical"]').length === 1 && urls.every((it) => it === wanted)
           ? []
-          : said;
+          : urls;
       }),
     ).toEqual([]);
   });
@@ -97,8 +97,8 @@ describe('each page', () => {
   ])('says %s once', (name) => {
     expect(
       findings(all, (page) => {
-        const said = content(page, name);
-        return said.length === 1 && said[0] ? [] : [said.join(' and ') || 'nothing'];
+        const values = content(page, name);
+        return values.length === 1 && values[0] ? [] : [values.join(' and ') || 'nothing'];
       }),
     ).toEqual([]);
   });

@@ -20,8 +20,10 @@ describe('a page of reference', () => {
     expect(pages.length).toBeGreaterThan(0);
     for (const {route, day} of pages) {
       const $ = builtPage(route);
-      const said = $('main li').filter((_, one) => $(one).text().startsWith('Facts last checked'));
-      expect(said.find('time').attr('datetime'), route).toBe(day);
+      const lastCheckedItem = $('main li').filter((_, one) =>
+        $(one).text().startsWith('Facts last checked'),
+      );
+      expect(lastCheckedItem.find('time').attr('datetime'), route).toBe(day);
     }
     const other = readFileSync(fileOf('/docs/documentation/systematics'), 'utf8');
     expect(other).not.toContain('Facts last checked');

@@ -91,7 +91,7 @@ describe('the Markdown twin', () => {
   it('has the headings of the page, in their order', () => {
     expect(
       findings(pages, (page) => {
-        const said = [...twin(page).prose.matchAll(/^ *(#{1,6}) (.*)$/gm)].map(
+        const twinHeadings = [...twin(page).prose.matchAll(/^ *(#{1,6}) (.*)$/gm)].map(
           ([, level = '', text = '']) => `${level.length} ${letters(text)}`,
         );
         const wanted = main(page)
@@ -103,9 +103,9 @@ describe('the Markdown twin', () => {
             }
             return `${element.name[1]} ${letters(page.$(element).text())}`;
           });
-        const at = wanted.findIndex((heading, index) => heading !== said[index]);
-        const place = at < 0 && said.length !== wanted.length ? wanted.length : at;
-        return place < 0 ? [] : [`${wanted[place]} is ${said[place]}`];
+        const at = wanted.findIndex((heading, index) => heading !== twinHeadings[index]);
+        const place = at < 0 && twinHeadings.length !== wanted.length ? wanted.length : at;
+        return place < 0 ? [] : [`${wanted[place]} is ${twinHeadings[place]}`];
       }),
     ).toEqual([]);
   });
@@ -121,8 +121,8 @@ describe('the Markdown twin', () => {
       findings(pages, (page) => {
         const flat = bars(oneLine(twin(page).prose));
         const lost = textsOf(page, 'tex').filter((tex) => !flat.includes(bars(withoutMacros(tex))));
-        const said = macro.exec(twin(page).prose.replace(/(`+)[^`]*\1/g, ''));
-        return said ? [...lost, said[0]] : lost;
+        const macroMatch = macro.exec(twin(page).prose.replace(/(`+)[^`]*\1/g, ''));
+        return macroMatch ? [...lost, macroMatch[0]] : lost;
       }),
     ).toEqual([]);
   });
@@ -150,8 +150,11 @@ describe('the Markdown twin', () => {
         const flat = lines(twin(page).text);
         const lost = textsOf(page, 'pre').filter((code) => !flat.includes(lines(code)));
         const tables = main(page).find('table').length;
-        const said = twin(page).prose.match(/^ *\|( :?-+:? \|)+$/gm)?.length ?? 0;
-        return [...lost, ...(tables === said ? [] : [`${tables} tables, ${said} in the twin`])];
+        const twinTables = twin(page).prose.match(/^ *\|( :?-+:? \|)+$/gm)?.length ?? 0;
+        return [
+          ...lost,
+          ...(tables === twinTables ? [] : [`${tables} tables, ${twinTables} in the twin`]),
+        ];
       }),
     ).toEqual([]);
   });

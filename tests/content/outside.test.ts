@@ -24,8 +24,11 @@ function unguardedLinks($: CheerioAPI): readonly string[] {
   return $('a[href]')
     .toArray()
     .filter(({attribs: {href = '', rel = ''}}) => {
-      const says = rel.split(/\s+/);
-      return elsewhere.test(href) && !(says.includes('noopener') && says.includes('noreferrer'));
+      const relTokens = rel.split(/\s+/);
+      return (
+        elsewhere.test(href) &&
+        !(relTokens.includes('noopener') && relTokens.includes('noreferrer'))
+      );
     })
     .map(({attribs}) => attribs.href ?? '');
 }

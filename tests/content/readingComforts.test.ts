@@ -48,9 +48,9 @@ describe('the day of the last change', () => {
     expect(
       findings(docs, ({route, $}) => {
         const date = $('main .theme-last-updated time').attr('datetime');
-        const said = date ? String(Date.parse(date) / 1000) : '';
+        const timestamp = date ? String(Date.parse(date) / 1000) : '';
         const known = commits.get(path.posix.normalize(sourceOf(route.path))) ?? '';
-        return said === known ? [] : [`"${said}" instead of "${known}"`];
+        return timestamp === known ? [] : [`"${timestamp}" instead of "${known}"`];
       }),
     ).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('the line below the title', () => {
       findings(docs, ({route, $}) => {
         const line = $('.theme-doc-markdown > header:has(h1) + ul[aria-label="About this page"]');
         const facts = line.children('li').toArray();
-        const said = facts.map((fact) => $(fact).text()).join(' · ');
+        const actual = facts.map((fact) => $(fact).text()).join(' · ');
         const frontMatter = frontMatterOf(route.path);
         const {step} = frontMatter;
         const expected = [
@@ -70,7 +70,7 @@ describe('the line below the title', () => {
           ...(step ? [`Step ${stepNames.indexOf(step) + 1} of ${stepNames.length}: ${step}`] : []),
           ...(frontMatter.audience.includes('teacher') ? ['Lesson plans'] : []),
         ].join(' · ');
-        return said === expected ? [] : [`"${said}" instead of "${expected}"`];
+        return actual === expected ? [] : [`"${actual}" instead of "${expected}"`];
       }),
     ).toEqual([]);
   });

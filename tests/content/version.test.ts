@@ -5,11 +5,13 @@ import {expect, it} from 'vitest';
 import {buildFolder, builtPage} from './builtSite';
 
 it('version.json names the build that the pages name', () => {
-  const said = JSON.parse(readFileSync(path.join(buildFolder, 'version.json'), 'utf8')) as unknown;
+  const versionInfo = JSON.parse(
+    readFileSync(path.join(buildFolder, 'version.json'), 'utf8'),
+  ) as unknown;
   const page = builtPage('/');
   const build = page('meta[name="build"]').attr('content');
   expect(build).toMatch(/./);
-  expect(said).toEqual({
+  expect(versionInfo).toEqual({
     build,
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     docusaurus: '3.9.2',

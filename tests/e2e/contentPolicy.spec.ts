@@ -94,13 +94,13 @@ test.describe('no app asks to run text as code, which is refused without a word 
 test('a page requests no other site, also not from an app', async ({page, consoleGuard}) => {
   consoleGuard.allow(refused, 'that is what this test asks for');
   await open(page, '/apps/root-explorer');
-  const said = await page.evaluate(() =>
+  const outcome = await page.evaluate(() =>
     fetch('https://elsewhere.example/').then(
       () => 'sent',
       () => 'refused',
     ),
   );
-  expect(said).toBe('refused');
+  expect(outcome).toBe('refused');
 });
 
 test('other sites may frame an app, and no other page', async ({page, baseURL, consoleGuard}) => {

@@ -1,4 +1,7 @@
-/** The home page: collisions that fall into a histogram, the cut, and the three doors. The gallery has tests of its own. */
+/**
+ * The home page: collisions that fall into a histogram, the cut, and the three audience cards. The gallery has tests
+ * of its own.
+ */
 import type {Locator, Page} from '@playwright/test';
 import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
@@ -90,7 +93,7 @@ test('the picture says that it is simulated', async ({page}) => {
   await expect(page.getByText('simulated for teaching').first()).toBeVisible();
 });
 
-test('each of three doors leads to its first step', async ({page}) => {
+test('each of three audience cards links to its first step', async ({page}) => {
   for (const [link, address] of [
     ['Take the quick start', '/docs/userpath/quickstart'],
     ['Choose a lesson', '/teach'],

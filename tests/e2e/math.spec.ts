@@ -77,9 +77,9 @@ test('a CDN that never answers keeps nobody waiting: the page is painted, runs a
 }) => {
   await context.unroute(mathCdn);
   await context.route(mathCdn, () => new Promise<void>(() => undefined));
-  const asked = page.waitForRequest(mathCdn);
+  const cdnRequest = page.waitForRequest(mathCdn);
   await page.goto(withMath, {waitUntil: 'commit'});
-  await asked;
+  await cdnRequest;
   await hydrated(page);
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))

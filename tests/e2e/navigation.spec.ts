@@ -214,7 +214,7 @@ test.describe('prefetching', () => {
   });
 
   /** Addresses of scripts that are requested from when the pointer rests on a link. */
-  async function askedOnHover(page: Page): Promise<readonly string[]> {
+  async function requestsOnHover(page: Page): Promise<readonly string[]> {
     await open(page, '/docs/data');
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -230,8 +230,8 @@ test.describe('prefetching', () => {
 
   test('loads a page’s chunks when the pointer rests on its link', async ({page}) => {
     await page.addInitScript(connection({effectiveType: '4g', saveData: false}));
-    const asked = await askedOnHover(page);
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    const requestedUrls = await requestsOnHover(page);
+    await expect.poll(() => requestedUrls.length).toBeGreaterThan(0);
   });
 
   for (const [name, properties] of [
@@ -241,9 +241,9 @@ test.describe('prefetching', () => {
   ] as const) {
     test(`is left out ${name}`, {tag: nightly}, async ({page}) => {
       await page.addInitScript(connection(properties));
-      const asked = await askedOnHover(page);
+      const requestedUrls = await requestsOnHover(page);
       await page.waitForTimeout(700);
-      expect(asked).toEqual([]);
+      expect(requestedUrls).toEqual([]);
     });
   }
 });

@@ -73,7 +73,7 @@ test('details open', async ({page}) => {
   await expect(details).toHaveAttribute('open', '');
 });
 
-test('the home page shows its histogram at first, without a cut and after it, and the doors work', async ({
+test('the home page shows its histogram at first, without a cut and after it, and the audience cards work', async ({
   page,
 }) => {
   await page.goto('/');

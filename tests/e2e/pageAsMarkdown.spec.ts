@@ -8,10 +8,10 @@ test('a button copies the page as Markdown and says so, also by keyboard', async
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const asked: string[] = [];
-  tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  tab.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await open(tab, page);
-  expect(asked).not.toContain(`${page}.md`);
+  expect(requestedPaths).not.toContain(`${page}.md`);
   const copy = tab.getByRole('button', {name: 'Copy page as Markdown'});
   await copy.press('Enter');
   await expect(tab.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
@@ -25,10 +25,10 @@ test('a refused clipboard leads to the file', async ({page: tab}) => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
   await open(tab, page);
-  const asked = tab.waitForRequest(
+  const markdownRequest = tab.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().endsWith(`${page}.md`),
   );
   await tab.getByRole('button', {name: 'Copy page as Markdown'}).click();
-  const answer = await (await asked).response();
+  const answer = await (await markdownRequest).response();
   expect(answer?.headers()['content-type']).toContain('text/markdown');
 });

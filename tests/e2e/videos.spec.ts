@@ -7,7 +7,7 @@ const player = 'https://www.youtube-nocookie.com/embed/r83e1FJOxqg?autoplay=1&re
 const first = (page: Page): Locator => page.getByRole('button', {name: /^Play here/}).first();
 
 /** Addresses that the page requests of other origins, from now on. */
-function asked(page: Page): readonly string[] {
+function externalRequests(page: Page): readonly string[] {
   const others: string[] = [];
   page.on('request', (request) => {
     const {origin} = new URL(request.url());
@@ -26,7 +26,7 @@ test('before a click nothing is asked of another site, not even when all is read
   page,
 }) => {
   await page.goto('/docs/intro');
-  const others = asked(page);
+  const others = externalRequests(page);
   await open(page, address);
   for (const notes of await page.locator('main details summary').all()) await notes.click();
   await first(page).hover();
@@ -40,7 +40,7 @@ test('a key press loads the player and takes the focus there, and closing brings
   page,
 }) => {
   await open(page, address);
-  const others = asked(page);
+  const others = externalRequests(page);
   await first(page).focus();
   await page.keyboard.press('Enter');
   const frame = page.locator('main iframe');

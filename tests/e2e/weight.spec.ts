@@ -44,12 +44,12 @@ for (const budget of appBudgets) {
     {tag},
     async ({page}) => {
       const app = measuredApps.find(({address}) => address === budget.address);
-      const asked: string[] = [];
+      const requestedPaths: string[] = [];
       const {weight, scripts} = await weigh(page, async () => {
-        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
         await open(page, budget.address);
         await networkIsIdle(page);
-        expect(asked.filter((path) => /^\/(?:samples|events)\//.test(path))).toEqual([]);
+        expect(requestedPaths.filter((path) => /^\/(?:samples|events)\//.test(path))).toEqual([]);
         await page.getByRole('button', {name: 'Open', exact: true}).click();
         await expect(page.locator(app?.ready ?? 'no app').first()).toBeVisible();
       });

@@ -25,14 +25,14 @@ test('nothing is sent before a yes; then each page view is, once, with its addre
   context,
   reports,
 }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   context.on('request', (request) => {
-    if (request.url().startsWith(measuringServer.url)) asked.push(request.url());
+    if (request.url().startsWith(measuringServer.url)) requestedUrls.push(request.url());
   });
   await openAndRest(page, '/');
   await goOn(page, '/docs/faqs?from=home#here', /^Frequently asked questions/);
   await expect(question(page)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await question(page).getByRole('button', {name: 'Yes'}).click();
   await expect(question(page)).toHaveCount(0);
   await expect.poll(() => reports.length).toBe(1);

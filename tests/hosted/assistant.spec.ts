@@ -19,7 +19,7 @@ test.beforeEach(async ({page}) => {
   await open(page, '/docs/data');
 });
 
-async function ask(page: Page, words: string): Promise<SearchModal> {
+async function sendQuestion(page: Page, words: string): Promise<SearchModal> {
   const modal = await openSearch(page);
   const mode = modal.dialog.getByRole('button', {name: 'Question mode'});
   await mode.click();
@@ -35,7 +35,7 @@ test('a question fetches a token, is sent with account and filters, and answered
   page,
   provider,
 }) => {
-  const {dialog} = await ask(page, question);
+  const {dialog} = await sendQuestion(page, question);
   await expect(dialog.getByText('This is what the site says of luminosity')).toBeVisible();
   await expect(dialog.getByText(disclaimer)).toBeVisible();
   await expect(dialog.getByText('are quoted from this site')).toHaveCount(0);
@@ -81,7 +81,7 @@ test(
   'a second question brings the first along, and needs no new token',
   {tag: nightly},
   async ({page, provider}) => {
-    const {dialog, field} = await ask(page, question);
+    const {dialog, field} = await sendQuestion(page, question);
     const answers = dialog.getByText('This is what the site says of');
     await expect(answers).toHaveCount(1);
     await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
@@ -99,7 +99,7 @@ test(
   'praise for an answer is sent, with the token and the message that it is for',
   {tag: nightly},
   async ({page, provider}) => {
-    const {dialog} = await ask(page, question);
+    const {dialog} = await sendQuestion(page, question);
     await dialog.getByRole('button', {name: 'Like', exact: true}).click();
     await expect(dialog.getByText('Thanks for your feedback!')).toBeVisible();
     const chat = provider.requests.find(({path}) => path === '/chat')?.body as {
@@ -145,7 +145,7 @@ test('an assistant that is out of order is told, and searching goes on', async (
 }) => {
   consoleGuard.allow(/status of 500/, 'the browser reports the refused question');
   provider.trouble = 'assistant';
-  const {dialog, field, hits} = await ask(page, question);
+  const {dialog, field, hits} = await sendQuestion(page, question);
   await expect(dialog.getByText('Chat error')).toBeVisible();
   await expect(dialog.getByText('The assistant is out of order')).toBeVisible();
   await dialog.getByRole('button', {name: 'Question mode'}).click();
@@ -157,7 +157,7 @@ test(
   'the mode can be switched off again, and earlier questions come back',
   {tag: nightly},
   async ({page}) => {
-    const {dialog, field} = await ask(page, question);
+    const {dialog, field} = await sendQuestion(page, question);
     const mode = dialog.getByRole('button', {name: 'Question mode'});
     await expect(dialog.getByRole('button', {name: 'Like', exact: true})).toBeVisible();
     await mode.click();

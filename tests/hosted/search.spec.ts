@@ -39,20 +39,22 @@ test('typing asks the provider, with account, index, language and tags', async (
   await openSearch(page);
   expect(provider.requests).toEqual([]);
   await searchFor(page, 'luminosity');
-  const asked = provider.requests.at(-1);
-  expect(asked).toMatchObject({
+  const lastRequest = provider.requests.at(-1);
+  expect(lastRequest).toMatchObject({
     method: 'POST',
     path: '/1/indexes/*/queries',
     query: {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey},
   });
   // The first host, unless a busy machine lets it run out of the client's two seconds.
-  expect(searchHosts).toContain(asked?.host);
-  expect(asked?.query['x-algolia-agent']).toMatch(
+  expect(searchHosts).toContain(lastRequest?.host);
+  expect(lastRequest?.query['x-algolia-agent']).toMatch(
     /^Algolia for JavaScript \([\d.]+\); Lite .*docsearch \(4\.7\.0\).*docusaurus \(3\.9\.2\)$/,
   );
   // Text, and no header of its own: the browser need not ask first whether it may.
-  expect(asked?.headers['content-type']).toBe('text/plain');
-  expect(Object.keys(asked?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
+  expect(lastRequest?.headers['content-type']).toBe('text/plain');
+  expect(Object.keys(lastRequest?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual(
+    [],
+  );
   expect(lastQueries(provider)).toEqual([
     expect.objectContaining({
       query: 'luminosity',
@@ -115,11 +117,11 @@ test(
     await expect(page.locator('h1')).toHaveText('Search this site');
     await page.getByRole('searchbox', {name: 'Search'}).pressSequentially('  luminosity');
     await expect(page.getByRole('article')).toHaveCount(15);
-    const asked = provider.requests.flatMap(
+    const queries = provider.requests.flatMap(
       ({body}) => (body as {requests: readonly {query: string}[]}).requests,
     );
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter(({query}) => !query.trim())).toEqual([]);
+    expect(queries.length).toBeGreaterThan(0);
+    expect(queries.filter(({query}) => !query.trim())).toEqual([]);
   },
 );
 

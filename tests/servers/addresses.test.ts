@@ -4,8 +4,8 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {movedFolder, movedPages} from '../../config/redirects';
 import {allRoutes} from '../../config/routes';
-import type {Answer} from './ask';
-import {onEachServer, secret, type AskServer} from './servedSite';
+import type {Answer} from './sendRequest';
+import {onEachServer, secret, type SendRequest} from './servedSite';
 
 const fileOf = (route: string): Buffer =>
   readFileSync(`build${route === '/' ? '/index' : route}.html`);
@@ -48,7 +48,7 @@ const forbidden = [
 const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /** The answer after the redirect to the clean address, if there is one. */
-async function follow(ask: AskServer, address: string): Promise<Answer> {
+async function follow(ask: SendRequest, address: string): Promise<Answer> {
   const first = await ask(address);
   const {location} = first.headers;
   return location === undefined ? first : ask(location);

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {filesBelow} from '../../tools/lib/files';
-import type {Answer} from './ask';
+import type {Answer} from './sendRequest';
 import {expectedHeaders} from './headersFile';
 import {onEachServer} from './servedSite';
 

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe} from 'vitest';
 import {serverNames, startWebServer, type WebServer} from '../../tools/serve/webServers/webServer';
-import {ask, type Answer, type Asked} from './ask';
+import {sendRequest, type Answer, type HttpRequestOptions} from './sendRequest';
 
 export const secret = 'Nobody may read this.';
 
@@ -20,10 +20,10 @@ function copyOf(built: string): string {
   return root;
 }
 
-export type AskServer = (path: string, asked?: Asked) => Promise<Answer>;
+export type SendRequest = (path: string, options?: HttpRequestOptions) => Promise<Answer>;
 
 /** The same tests on nginx and on Caddy, each with the configuration that the build wrote for it. */
-export function onEachServer(define: (ask: AskServer) => void, built = 'build'): void {
+export function onEachServer(define: (sendRequest: SendRequest) => void, built = 'build'): void {
   let root = '';
   beforeAll(() => {
     root = copyOf(built);
@@ -36,6 +36,6 @@ export function onEachServer(define: (ask: AskServer) => void, built = 'build'):
       server = await startWebServer(name, {root, configuration: path.resolve(`${built}-server`)});
     });
     afterAll(() => server?.stop());
-    define((address, asked) => ask(server?.origin ?? '', address, asked));
+    define((address, options) => sendRequest(server?.origin ?? '', address, options));
   });
 }

@@ -4,7 +4,7 @@ import type {ConsoleMessage, Page} from '@playwright/test';
 interface Allowed {
   readonly pattern: RegExp;
   readonly reason: string;
-  /** Said in some runs only, because it depends on which of two things is faster. */
+  /** Printed in some runs only, because it depends on which of two things is faster. */
   readonly sometimes?: boolean;
 }
 
@@ -14,37 +14,41 @@ const allowedEverywhere: readonly Allowed[] = [];
 export interface ConsoleGuard {
   /** Allows messages for this test, which must then have seen them, unless they come `sometimes`. */
   allow(pattern: RegExp, reason: string, options?: {readonly sometimes: boolean}): void;
-  /** What was said and not allowed, and what was allowed and never said. */
+  /** Messages that were printed and not allowed, and patterns that were allowed and never matched. */
   problems(): readonly string[];
   /** Listens no longer: for pages that outlive a test. */
   stop(): void;
 }
 
 export function guardConsole(page: Page): ConsoleGuard {
-  const said: string[] = [];
+  const messages: string[] = [];
   const allowedHere: Allowed[] = [];
-  const hear = (message: ConsoleMessage): void => {
+  const handleMessage = (message: ConsoleMessage): void => {
     if (!['error', 'warning'].includes(message.type())) return;
-    said.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    messages.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   };
-  const hearError = (error: Error): unknown => said.push(`uncaught: ${error.message}`);
-  page.on('console', hear);
-  page.on('pageerror', hearError);
+  const handleError = (error: Error): unknown => messages.push(`uncaught: ${error.message}`);
+  page.on('console', handleMessage);
+  page.on('pageerror', handleError);
   return {
     allow(pattern, reason, {sometimes} = {sometimes: false}) {
       allowedHere.push({pattern, reason, sometimes});
     },
     problems() {
       const allowed = [...allowedEverywhere, ...allowedHere];
-      const unexpected = said.filter((line) => !allowed.some(({pattern}) => pattern.test(line)));
+      const unexpected = messages.filter(
+        (line) => !allowed.some(({pattern}) => pattern.test(line)),
+      );
       const unused = allowedHere
-        .filter(({pattern, sometimes}) => !sometimes && !said.some((line) => pattern.test(line)))
-        .map(({pattern, reason}) => `allowed but never said: ${pattern} (${reason})`);
+        .filter(
+          ({pattern, sometimes}) => !sometimes && !messages.some((line) => pattern.test(line)),
+        )
+        .map(({pattern, reason}) => `allowed but never printed: ${pattern} (${reason})`);
       return [...unexpected, ...unused];
     },
     stop() {
-      page.off('console', hear);
-      page.off('pageerror', hearError);
+      page.off('console', handleMessage);
+      page.off('pageerror', handleError);
     },
   };
 }

@@ -7,7 +7,7 @@ import {createServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import type {TLSSocket} from 'node:tls';
 import {setTimeout as pause} from 'node:timers/promises';
-import {readRequest, type AskedRequest, type Reply} from './hosted/asked';
+import {readRequest, type ProviderRequest, type ProviderResponse} from './hosted/providerRequest';
 import {assistantHost, replyOfAssistant} from './hosted/assistant';
 import {selfSignedCertificate} from './hosted/certificate';
 import type {IndexSettings} from './hosted/crawlerConfig';
@@ -24,7 +24,7 @@ type Trouble = 'down' | 'search' | 'first host' | 'assistant' | 'half an answer'
 export interface HostedSearch {
   readonly port: number;
   /** All requests but the browser's own question whether it may ask. */
-  readonly requests: readonly AskedRequest[];
+  readonly requests: readonly ProviderRequest[];
   /** Names of the hosts to which connections were opened, also those without a request. */
   readonly hosts: ReadonlySet<string>;
   /** What goes wrong; undefined: nothing. */
@@ -49,7 +49,7 @@ const beforeBreak = 1000;
 
 async function send(
   response: ServerResponse,
-  {status, body, stream, breaksOff}: Reply,
+  {status, body, stream, breaksOff}: ProviderResponse,
 ): Promise<void> {
   const type = stream ? 'text/event-stream' : 'application/json; charset=UTF-8';
   response.writeHead(status, {...openToAll, 'content-type': type});
@@ -76,12 +76,12 @@ export async function startHostedSearch(
   records: readonly CrawledRecord[],
   settings: IndexSettings,
 ): Promise<HostedSearch> {
-  const requests: AskedRequest[] = [];
+  const requests: ProviderRequest[] = [];
   const hosts = new Set<string>();
   const readings: HostedSearch['readings'] = new Map();
   const index = createIndex(records, settings, readings);
 
-  const replyTo = (asked: AskedRequest): Reply => {
+  const replyTo = (asked: ProviderRequest): ProviderResponse => {
     const {host} = asked;
     if (host === assistantHost) {
       const reply = replyOfAssistant(asked, index, provider.trouble === 'assistant');
@@ -91,7 +91,7 @@ export async function startHostedSearch(
     return {status: 404, body: {message: `Nobody asks ${host} here`}};
   };
 
-  const isDown = ({host}: AskedRequest): boolean =>
+  const isDown = ({host}: ProviderRequest): boolean =>
     provider.trouble === 'down' ||
     (provider.trouble === 'search' && searchHosts.includes(host)) ||
     (provider.trouble === 'first host' && host === searchHosts[0]);

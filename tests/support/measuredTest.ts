@@ -51,12 +51,12 @@ export async function goOn(page: Page, href: string, title: RegExp): Promise<voi
  * privacy page, as built, still says otherwise: come to it by the router.
  */
 export async function withoutAsking(context: BrowserContext): Promise<void> {
-  const asks = 'consent:"required"';
+  const consentRequired = 'consent:"required"';
   await context.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    expect(body).toContain(asks);
-    await route.fulfill({response, body: body.replace(asks, 'consent:"given"')});
+    expect(body).toContain(consentRequired);
+    await route.fulfill({response, body: body.replace(consentRequired, 'consent:"given"')});
   });
 }
 

@@ -13,9 +13,9 @@ const fold = (page: Page, title: string): Locator =>
   page.locator('details > summary', {hasText: new RegExp(`^${title}$`)});
 export const chart = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('figure', {name});
-export const said = (page: Page, text: RegExp): Locator =>
+export const statusMessage = (page: Page, text: RegExp): Locator =>
   page.getByRole('status').filter({hasText: text});
-/** What is said of the events above the threshold. */
+/** The text about the events above the threshold. */
 export const left = (page: Page): Locator =>
   page.getByRole('region', {name: 'Working point'}).getByText(/events pass/);
 export const threshold = (page: Page): Locator => page.getByRole('slider', {name: /^Threshold/});

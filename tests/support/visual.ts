@@ -4,15 +4,19 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {
   screenshotFolder,
-  type Look,
+  type ScreenshotVariant,
   type ScreenshotSet,
 } from '../../tools/generate/screenshots/screenshots';
 import {expect, hydrated, networkIsIdle, open, test, withDataSaver} from './test';
 
 const accept = 'npm run screenshots:accept';
 
-/** Opens pages in one look, and keeps from them what differs from run to run. */
-export async function wear(page: Page, {width, mode}: Look, height: number): Promise<void> {
+/** Opens pages in one variant, and keeps from them what differs from run to run. */
+export async function wear(
+  page: Page,
+  {width, mode}: ScreenshotVariant,
+  height: number,
+): Promise<void> {
   await page.setViewportSize({width, height});
   await page.clock.setFixedTime('2025-01-15T12:00:00');
   await withDataSaver(page);
@@ -83,7 +87,7 @@ export class Album {
 
   constructor(
     readonly set: ScreenshotSet,
-    readonly look: Look,
+    readonly look: ScreenshotVariant,
   ) {}
 
   async compare(

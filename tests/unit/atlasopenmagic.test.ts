@@ -42,7 +42,7 @@ it('every text ends as a sentence does, and closes its code', () => {
       ...notes,
       ...(example ? [example.shows] : []),
     ]),
-    ...troubles.flatMap(({cause, cure}) => [cause, cure]),
+    ...troubles.flatMap(({cause, advice}) => [cause, advice]),
     ...[...commands, ...globalOptions, ...mcpTools].map(({does}) => does),
     ...[...environmentVariables, ...metadataFields].map(({meaning}) => meaning),
     ...endpoints.map(({answers}) => answers),

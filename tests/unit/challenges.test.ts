@@ -14,7 +14,7 @@ import {
   type Challenge,
 } from '../../src/apps/histogramAnalyser/model/description';
 import {eventsOf} from '../../src/apps/histogramAnalyser/model/events/sampleEvents';
-import {decodeWords} from '../../src/apps/histogramAnalyser/model/urlState';
+import {decodeState} from '../../src/apps/histogramAnalyser/model/urlState';
 import {viewOf} from '../../src/apps/histogramAnalyser/model/view';
 import {effectiveEvents} from '../../src/physics/statistics/significance';
 
@@ -46,7 +46,7 @@ function reached(
   cuts: string,
 ): {readonly value: number; readonly effective: number; readonly unread: readonly string[]} {
   const scheme = schemeOf(description);
-  const {state: analysis, unread} = decodeWords(scheme, cuts);
+  const {state: analysis, unread} = decodeState(scheme, cuts);
   const {flow, background} = viewOf(
     description,
     analysis,

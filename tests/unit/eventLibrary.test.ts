@@ -13,8 +13,8 @@ const words = 'no one two three four five six seven eight nine ten eleven twelve
 /** The number before a word, in words or digits; 0 if the word does not appear. */
 function countBefore(word: RegExp, text: string): number {
   const found = new RegExp(`([\\d ]+|[a-z]+) (?:${word.source})`, 'i').exec(text)?.[1] ?? 'no';
-  const inWords = words.indexOf(found.toLowerCase());
-  return inWords >= 0 ? inWords : Number(found.replace(/\D/g, ''));
+  const wordIndex = words.indexOf(found.toLowerCase());
+  return wordIndex >= 0 ? wordIndex : Number(found.replace(/\D/g, ''));
 }
 
 /** Masses in the order in which the text says them, in GeV. */

@@ -6,14 +6,14 @@ import listed from '../../config/generated/fonts.json';
 import {makeFonts} from '../../tools/generate/fonts/makeFonts';
 
 const folder = path.join('static', 'fonts');
-const cure = 'run `npm run fonts` and commit what it writes';
+const advice = 'run `npm run fonts` and commit what it writes';
 
 it('files and list are what the installed font packages give', async () => {
   const fonts = await makeFonts();
   for (const [key, {name, content}] of Object.entries(fonts)) {
-    expect(listed[key as keyof typeof fonts], cure).toBe(name);
-    expect(readFileSync(path.join(folder, name)).equals(content), `${name}: ${cure}`).toBe(true);
+    expect(listed[key as keyof typeof fonts], advice).toBe(name);
+    expect(readFileSync(path.join(folder, name)).equals(content), `${name}: ${advice}`).toBe(true);
   }
   const names = Object.values(fonts).map(({name}) => name);
-  expect(readdirSync(folder).sort(), cure).toEqual(names.sort());
+  expect(readdirSync(folder).sort(), advice).toEqual(names.sort());
 });

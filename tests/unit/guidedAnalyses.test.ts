@@ -5,7 +5,7 @@ import {readSample} from '../../plugins/samples/read';
 import {higgsBoson} from '../../src/data/guidedAnalyses/higgsBoson';
 import {zBoson} from '../../src/data/guidedAnalyses/zBoson';
 import type {GuidedAnalysis} from '../../src/data/guidedAnalyses/schema';
-import {countedAfter, cutsOf, type Count} from '../../src/samples/counted';
+import {countPassing, cutsOf, type Count} from '../../src/samples/counted';
 import {tableRows} from '../../src/samples/format/table';
 import type {SampleKey} from '../../src/samples/registry';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 async function left(key: SampleKey, cuts: string): Promise<ReadonlyMap<string, Count>> {
-  return countedAfter(tableRows(await readSample(folder, key)), cutsOf(cuts));
+  return countPassing(tableRows(await readSample(folder, key)), cutsOf(cuts));
 }
 
 const sumOf = (counts: ReadonlyMap<string, Count>, ...names: readonly string[]): number =>
@@ -38,7 +38,7 @@ describe('the guided analysis of the Z boson', () => {
   it('requests the mass at which the bins are highest', async () => {
     const rows = tableRows(await readSample(folder, 'zll13'));
     const countIn = (low: number): number =>
-      sumOf(countedAfter(rows, cutsOf(`mll>=${low} mll<${low + 2.5} channel<2`)), 'z');
+      sumOf(countPassing(rows, cutsOf(`mll>=${low} mll<${low + 2.5} channel<2`)), 'z');
     const lows = [82.5, 85, 87.5, 90, 92.5, 95, 97.5];
     const highest = lows.reduce((best, low) => (countIn(low) > countIn(best) ? low : best));
     expect(highest).toBe(90);

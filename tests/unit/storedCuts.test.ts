@@ -20,7 +20,7 @@ import {seededRandom} from '../../src/physics/random';
 import {csvOf} from '../../src/samples/format/csv';
 import type {DecodedSample} from '../../src/samples/format/decode';
 import {tableRows} from '../../src/samples/format/table';
-import {countedAfter, cutsOf} from '../../src/samples/counted';
+import {countPassing, cutsOf} from '../../src/samples/counted';
 import type {SampleKey} from '../../src/samples/registry';
 
 const isNightly = inject('isNightly');
@@ -125,9 +125,9 @@ describe.each(keys)('cuts on %s at the values of its CSV', (key) => {
     for (const cut of cuts) {
       const {name} = cut.column;
       const range = {from: Number(cut.from), to: Number(cut.to)};
-      const told = `${name} from ${cut.from} to ${cut.to}`;
+      const cutLabel = `${name} from ${cut.from} to ${cut.to}`;
       const counted = rowsIn(crossfilter.answer({filters: {[name]: range}}));
-      expect(`${told}: ${counted}`).toBe(`${told}: ${countOf(cut)}`);
+      expect(`${cutLabel}: ${counted}`).toBe(`${cutLabel}: ${countOf(cut)}`);
       const dragged = crossfilter.answer({filters: {[name]: range}, brushed: name});
       const released = crossfilter.answer({filters: {[name]: dragged.brush ?? range}});
       expect(rowsIn(dragged)).toBe(rowsIn(released));
@@ -138,7 +138,7 @@ describe.each(keys)('cuts on %s at the values of its CSV', (key) => {
     const rows = tableRows(sample);
     for (const cut of cuts) {
       const {name} = cut.column;
-      const counts = countedAfter(rows, cutsOf(`${name}>=${cut.from} ${name}<${cut.to}`));
+      const counts = countPassing(rows, cutsOf(`${name}>=${cut.from} ${name}<${cut.to}`));
       expect(Array.from(counts.values()).reduce((sum, count) => sum + count.rows, 0)).toBe(
         countOf(cut),
       );

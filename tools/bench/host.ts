@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export interface Sent {
+export interface FileTransfer {
   readonly address: string;
   /** Size of the body; 0 if the browser's copy is still right. */
   readonly bytes: number;
@@ -28,15 +28,15 @@ export interface Sent {
 
 export interface Host {
   readonly origin: string;
-  /** What was sent since this was asked last. */
-  sent(): readonly Sent[];
+  /** The transfers since the last call. */
+  sent(): readonly FileTransfer[];
   close(): void;
 }
 
 /** Files that are named by their content: those of bundlers, of our index, of Pagefind's and of lunr's. */
 const namedByContent = /^\/assets\/|^\/search\/files\/|\.pf_\w+$|^\/search-index\.json$/;
 
-interface Stored {
+interface EncodedFile {
   readonly body: Buffer;
   readonly encoding?: 'br';
 }
@@ -44,7 +44,7 @@ interface Stored {
 const best = {params: {[constants.BROTLI_PARAM_QUALITY]: 11}};
 
 /** With brotli where that makes it smaller: not for what is compressed already. */
-export async function stored(file: Buffer): Promise<Stored> {
+export async function stored(file: Buffer): Promise<EncodedFile> {
   const packed = await promisify(brotliCompress)(file, best);
   return packed.length < file.length ? {body: packed, encoding: 'br'} : {body: file};
 }
@@ -55,7 +55,7 @@ export async function storeAhead(file: string): Promise<void> {
   if (encoding) writeFileSync(`${file}.br`, body);
 }
 
-async function ahead(file: string): Promise<Stored> {
+async function ahead(file: string): Promise<EncodedFile> {
   const packed = `${file}.br`;
   if (existsSync(packed)) return {body: readFileSync(packed), encoding: 'br'};
   return stored(readFileSync(file));
@@ -76,8 +76,8 @@ export async function startHost(
   root: string,
   protocol: 'HTTP/1.1' | 'HTTP/2' = 'HTTP/1.1',
 ): Promise<Host> {
-  const ready = new Map<string, Promise<Stored>>();
-  let log: Sent[] = [];
+  const ready = new Map<string, Promise<EncodedFile>>();
+  let log: FileTransfer[] = [];
   const respond = (
     request: IncomingMessage | Http2ServerRequest,
     response: ServerResponse | Http2ServerResponse,

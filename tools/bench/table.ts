@@ -20,8 +20,8 @@ const head = [
   'Ours / VitePress',
 ];
 
-/** How a figure is read from a site, and how it is shown. */
-interface Line {
+/** A row of the table: how its figure is read from a site, and how it is shown. */
+interface FigureRow {
   readonly what: string;
   readonly of: (site: SiteFigures) => number | null;
   readonly places: number;
@@ -31,7 +31,7 @@ function ratio(ours: number | null, theirs: number | null): string {
   return ours === null || !theirs ? '–' : (ours / theirs).toFixed(2);
 }
 
-function row(where: string, {what, of, places}: Line, {sites}: Figures): readonly string[] {
+function row(where: string, {what, of, places}: FigureRow, {sites}: Figures): readonly string[] {
   const values = siteNames.map((name) => of(sites[name]));
   const [ours = null, ...peers] = values;
   return [
@@ -42,7 +42,7 @@ function row(where: string, {what, of, places}: Line, {sites}: Figures): readonl
   ];
 }
 
-const buildLines = (kind: 'cold' | 'warm'): readonly Line[] => [
+const buildLines = (kind: 'cold' | 'warm'): readonly FigureRow[] => [
   {what: 'time, s', of: (site) => site[kind].seconds, places: 1},
   {what: 'processor time, s', of: (site) => site[kind].cpuSeconds, places: 0},
   {what: 'peak memory, MiB', of: (site) => site[kind].peakMiB, places: 0},
@@ -72,7 +72,7 @@ function known<T>(value: T | undefined, page: string): T {
   return value;
 }
 
-function pageLines(page: string): readonly Line[] {
+function pageLines(page: string): readonly FigureRow[] {
   const visit = (site: SiteFigures): Visit => known(site.visits[page], page);
   const speed = (site: SiteFigures): Speed => known(site.speeds[page], page);
   return [
@@ -90,13 +90,13 @@ function pageLines(page: string): readonly Line[] {
   ];
 }
 
-const turning: readonly Line[] = [
+const turning: readonly FigureRow[] = [
   {what: 'click to paint, median, ms', of: (site) => site.turning.median, places: 0},
   {what: 'click to paint, p95, ms', of: (site) => site.turning.p95, places: 0},
 ];
 
 export function tableOf(figures: Figures): string {
-  const groups: readonly (readonly [string, readonly Line[]])[] = [
+  const groups: readonly (readonly [string, readonly FigureRow[]])[] = [
     ['cold build', buildLines('cold')],
     ['warm build', buildLines('warm')],
     ...Object.entries(measuredPages).map(([page, name]) => [name, pageLines(page)] as const),

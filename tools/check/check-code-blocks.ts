@@ -53,7 +53,7 @@ const languages: readonly Language[] = [
   {names: ['json'], problems: jsonProblems},
 ];
 
-const say = ({file, line}: Block, problem: Problem): string =>
+const formatProblem = ({file, line}: Block, problem: Problem): string =>
   `${file}:${line + problem.line}: ${problem.what}`;
 
 function problemsOf({problems, native}: Language, blocks: readonly Block[]): readonly string[] {
@@ -62,10 +62,12 @@ function problemsOf({problems, native}: Language, blocks: readonly Block[]): rea
   const second =
     native && isInstalled(native.program) ? native.read(sound.map(({code}) => code)) : [];
   return [
-    ...blocks.flatMap((block, place) => (found[place] ?? []).map((each) => say(block, each))),
+    ...blocks.flatMap((block, place) =>
+      (found[place] ?? []).map((each) => formatProblem(block, each)),
+    ),
     ...sound.flatMap((block, place) => {
       const problem = second[place];
-      return problem ? [say(block, problem)] : [];
+      return problem ? [formatProblem(block, problem)] : [];
     }),
   ];
 }

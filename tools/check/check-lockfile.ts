@@ -1,7 +1,7 @@
 /** The lockfile pins what the specification pins, stays past known advisories, and names no host. */
 import {readJson, runCheck, type Check} from './runCheck';
 
-interface Locked {
+interface LockfileEntry {
   readonly version?: string;
   readonly resolved?: string;
   readonly link?: boolean;
@@ -46,7 +46,7 @@ function packageName(location: string): string {
 }
 
 export const checkLockfile: Check = (root) => {
-  const {packages} = readJson<{packages: Record<string, Locked>}>(root, 'package-lock.json');
+  const {packages} = readJson<{packages: Record<string, LockfileEntry>}>(root, 'package-lock.json');
   const installed = Object.entries(packages).filter(([location]) => location !== '');
   const wrongVersions = installed.flatMap(([location, {version = ''}]) =>
     rules

@@ -53,9 +53,9 @@ const withoutExceptions = (file: string, text: string): string =>
 
 function problemsIn(root: string, file: string, {textsOf, rules}: Source): readonly string[] {
   return textsOf(readText(root, file), file).flatMap(({line, text}) =>
-    rules.flatMap(({pattern, cure}) => {
+    rules.flatMap(({pattern, advice}) => {
       const [found] = pattern.exec(withoutExceptions(file, text)) ?? [];
-      return found ? [`${file}:${line}: "${found}": ${cure}`] : [];
+      return found ? [`${file}:${line}: "${found}": ${advice}`] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold before a change lands. The last line adds it all up. `-- --record` writes the
- * seconds of each step into docs-dev/gate.md.
+ * `npm test`: everything that must hold before a change lands. The last line adds it all up. `-- --record` writes
+ * the seconds of each step into docs-dev/gate.md.
  */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -26,7 +26,7 @@ interface Result extends Tally {
   readonly output: string;
 }
 
-function say(step: Step, result: Result): void {
+function reportResult(step: Step, result: Result): void {
   const {passed, failed, kept, failures, unsteady, skipped, output} = result;
   const verdict = failed === 0 ? 'ok    ' : 'FAILED';
   const unchanged = kept > 0 ? `, ${kept} of them unchanged since they passed` : '';
@@ -38,7 +38,7 @@ function say(step: Step, result: Result): void {
   for (const one of unsteady) console.log(`\npassed at the second try: ${describeFailure(one)}`);
   if (failed === 0) return;
   for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
-  console.log(`\nAll that it said:\n\n${output.trim()}\n`);
+  console.log(`\nIts full output:\n\n${output.trim()}\n`);
 }
 
 async function take(step: Step): Promise<boolean> {
@@ -56,7 +56,7 @@ async function take(step: Step): Promise<boolean> {
   total.failed += tally.failed;
   seconds.set(step, (performance.now() - start) / 1000);
   const {failures = [], unsteady = [], skipped = [], kept = 0} = reported ?? {};
-  say(step, {...tally, kept, failures, unsteady, skipped, output});
+  reportResult(step, {...tally, kept, failures, unsteady, skipped, output});
   return tally.failed === 0;
 }
 

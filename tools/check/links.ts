@@ -11,10 +11,10 @@ import {readMeasured} from '../../plugins/status/readMeasured';
 import {statusChecks} from '../../src/data/status';
 import {measuredPlace} from '../../src/data/status/measured';
 import {addressOf} from '../../src/lib/status/measuredStatus';
-import {askAll, type Link} from './links/askAll';
+import {requestAll, type Link} from './links/requestAll';
 import {collectLinks} from './links/collect';
 import {alarms, daysOfGrace, withSince} from './links/history';
-import {politely} from './links/manners';
+import {politely} from './links/requestPolicy';
 import {reportOf} from './links/report';
 
 const {values} = parseArgs({
@@ -41,7 +41,7 @@ async function check(): Promise<void> {
   const onPages = collectLinks(values.build, [site.url, editUrl]);
   const known = new Set(onPages.map(({address}) => address));
   const links = [...onPages, ...services().filter(({address}) => !known.has(address))];
-  const items = await askAll(
+  const items = await requestAll(
     links.filter(({address}) => address.includes(values.only)),
     politely,
   );

@@ -7,7 +7,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {verifiedFile, verifiedPlace} from '../../src/data/liveSources';
-import {politely, type Manners} from './links/manners';
+import {politely, type RequestPolicy} from './links/requestPolicy';
 import {afterRun, reportOf} from './sources/outcome';
 import {collected, verifyAll} from './sources/verify';
 
@@ -20,14 +20,14 @@ const {values} = parseArgs({
   },
 });
 
-const manners: Manners = {
+const policy: RequestPolicy = {
   ...politely,
   userAgent: 'ATLAS-Open-Data-source-check/1 (+https://opendata.atlas.cern/contact-us)',
 };
 
 async function check(): Promise<void> {
   const before = verifiedFile.parse(JSON.parse(readFileSync(verifiedPlace, 'utf8')));
-  const findings = await verifyAll(collected(process.cwd()), before, values, manners);
+  const findings = await verifyAll(collected(process.cwd()), before, values, policy);
   const today = new Date().toISOString().slice(0, 10);
   writeFileSync(values.out, `${JSON.stringify(afterRun(findings, before, today), null, 2)}\n`);
   console.log(reportOf(findings));

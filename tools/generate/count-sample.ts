@@ -2,7 +2,7 @@
 import {madeSamples} from '../../plugins/samples/files';
 import {readSample} from '../../plugins/samples/read';
 import {significances} from '../../src/physics/statistics/significance';
-import {countedAfter, cutsOf, type Count} from '../../src/samples/counted';
+import {countPassing, cutsOf, type Count} from '../../src/samples/counted';
 import {tableRows} from '../../src/samples/format/table';
 import {sampleKeys} from '../../src/samples/registry';
 
@@ -28,7 +28,7 @@ async function count(): Promise<void> {
   const sample = await readSample(await madeSamples(process.cwd()), key);
   const {processes, presets} = sample.manifest;
   const factors = presets.find(({id}) => id === preset)?.factors ?? {};
-  const counts = countedAfter(tableRows(sample), cutsOf(cuts), factors);
+  const counts = countPassing(tableRows(sample), cutsOf(cuts), factors);
   for (const [name, left] of counts) printLine(name, left);
   const of = (isSignal: boolean): number =>
     processes

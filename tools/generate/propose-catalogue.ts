@@ -9,7 +9,7 @@ import {parse} from 'csv-parse/sync';
 import {askForRecords} from './catalogue/portal';
 import {proposeRecords} from './catalogue/propose';
 import {sourceFolder} from './catalogue/readTable';
-import {politely} from '../check/links/manners';
+import {politely} from '../check/links/requestPolicy';
 import {isInstalled} from '../lib/programs';
 import {unifiedDiff} from '../lib/unifiedDiff';
 
@@ -26,7 +26,7 @@ async function propose(): Promise<void> {
   const text = readFileSync(file, 'utf8');
   const rows = parse(text, {columns: true}) as unknown as readonly {id: string}[];
   const ids = rows.map(({id}) => id);
-  const portal = {origin: values.portal, cache: values.cache, manners: politely};
+  const portal = {origin: values.portal, cache: values.cache, policy: politely};
   const answers = await askForRecords(ids, portal);
   const proposal = proposeRecords(text, answers, new Date().toISOString().slice(0, 10));
   console.log(unifiedDiff(process.cwd(), file, proposal.text));

@@ -16,15 +16,15 @@ function sourceOf(
   title: string,
   page: string,
 ): Omit<LessonSource, 'id'> & {id: string} {
-  const say = (what: string): string => `${fillIn} ${what}.`;
+  const placeholder = (what: string): string => `${fillIn} ${what}.`;
   const times = (count: number, what: string): string[] =>
-    Array.from({length: count}, (_, i) => say(`${what} ${i + 1}`));
+    Array.from({length: count}, (_, i) => placeholder(`${what} ${i + 1}`));
   return {
     id,
     title,
-    summary: say('what the class does, and what comes of it, in at most 240 characters'),
+    summary: placeholder('what the class does, and what comes of it, in at most 240 characters'),
     question: `${fillIn} which question does the lesson answer?`,
-    conclusion: say('what the class has found out at the end'),
+    conclusion: placeholder('what the class has found out at the end'),
     page,
     age: '15 to 18',
     minutes: 45,
@@ -35,17 +35,19 @@ function sourceOf(
     steps: [10, 15, 10, 10].map((minutes, i) => ({
       minutes,
       title: `${fillIn} step ${i + 1}`,
-      text: say('what the teacher and the class do'),
+      text: placeholder('what the teacher and the class do'),
       questions: [i + 1],
     })),
     misconceptions: times(3, 'what students often believe').map((says) => ({
       says,
-      answer: say('what is true, and how they can see it'),
+      answer: placeholder('what is true, and how they can see it'),
     })),
     worksheet: [
       {
         kind: 'table',
-        caption: say('what the numbers are, and whether they are data, simulated or made up'),
+        caption: placeholder(
+          'what the numbers are, and whether they are data, simulated or made up',
+        ),
         head: ['Quantity', 'Value'],
         rows: [['fill in', '']],
       },

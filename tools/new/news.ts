@@ -10,7 +10,7 @@ import {fillIn, literal, oneOf, slugOf, type Recipe} from './recipe';
 const list = 'src/data/news.ts';
 const latest = 'src/pages/LatestNews.mdx';
 const updates = 'docs/updates.mdx';
-const told = 5;
+const maxStories = 5;
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -21,7 +21,7 @@ function addToList(project: Project, item: NewsItem): number {
   if (!next) {
     throw new Error(`${item.date} is older than all news. Add the item to ${list} by hand.`);
   }
-  const story = place < told ? {...item, story: item.id} : item;
+  const story = place < maxStories ? {...item, story: item.id} : item;
   const id = `    id: '${next.id}',`;
   project.replace(list, `  {\n${id}`, `${literal(story)},\n  {\n${id}`);
   return place;
@@ -29,9 +29,9 @@ function addToList(project: Project, item: NewsItem): number {
 
 /** The last of the five stories makes room for the new one. */
 function addStory(project: Project, item: NewsItem, title: string, place: number): void {
-  const dropped = published[told - 1];
+  const dropped = published[maxStories - 1];
   const next = published[place];
-  if (!dropped || !next) throw new Error(`${list} has fewer than ${told} items.`);
+  if (!dropped || !next) throw new Error(`${list} has fewer than ${maxStories} items.`);
   project.replace(list, `    story: '${dropped.id}',\n`, '');
   const heading = (id: string): RegExp => new RegExp(`^## .*\\{#${id}\\}$`, 'm');
   const {to, text} = item.link ?? {to: '/docs/updates', text: "What's new"};
@@ -80,7 +80,7 @@ export const news: Recipe = {
       throw new Error(`The news have this item already: "${id}".`);
     }
     const place = addToList(project, item);
-    if (place >= told) return ['nothing is left to do: the item is in the list of all news'];
+    if (place >= maxStories) return ['nothing is left to do: the item is in the list of all news'];
     addStory(project, item, title, place);
     addYear(project, date);
     return [

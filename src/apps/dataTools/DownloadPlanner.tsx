@@ -4,7 +4,7 @@ import {useLoaded} from '@site/src/hooks/useLoaded';
 import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
 import {readField} from '@site/src/kit/fields/readField';
-import {adviceFor, choices, doubled, holdsIn, type What} from './model/plan';
+import {adviceFor, choices, doubled, inclusionTests, type DownloadContent} from './model/plan';
 import {loadPlan, type PlannedRelease} from './model/loadPlan';
 import {LoadFailure} from './ui/LoadFailure';
 import {PartChoice} from './ui/PartChoice';
@@ -33,12 +33,12 @@ const nouns = {'2025e-13tev-beta': 'skim', '2020e-13tev': 'collection'} as const
 export function DownloadPlanner({release}: Props): ReactNode {
   const {value: loaded, hasFailed, retry} = useLoaded(loadPlan[release]);
   const [names, setNames] = useState<readonly string[]>([]);
-  const [what, setWhat] = useState<What>('both');
+  const [what, setWhat] = useState<DownloadContent>('both');
   const [samples, setSamples] = useState<readonly Sample2024[]>([]);
   const [wanted, setWanted] = useState('');
   const [speedText, setSpeedText] = useState('100');
   const noun = nouns[release];
-  const holds = holdsIn[release];
+  const holds = inclusionTests[release];
   const parts = loaded?.parts ?? [];
   const chosen = parts.filter(({name}) => names.includes(name));
   const {value: speed, problem} = readField('events', speedText);

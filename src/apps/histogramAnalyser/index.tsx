@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AppFrame} from '@site/src/kit/app/AppFrame';
 import {LazyApp} from '@site/src/kit/app/LazyApp';
 import {mixedLabel, recordedLabel} from '@site/src/samples/recorded/labels';
-import {simulatedWords} from '@site/src/samples/simulatedWords';
+import {simulatedLabel} from '@site/src/samples/simulatedLabel';
 import type {AppDescription} from './model/description';
 import {hasState} from './model/hasState';
 import {withRecordedData, type RecordedBrief} from './model/recordedApp';
@@ -59,7 +59,7 @@ export function HistogramAnalyser({app: usual, isAlone = false, ...settings}: Pr
       frame={frame}
       name={app.name}
       title={settings.title ?? app.title}
-      label={recorded ? mixedLabel : simulatedWords}
+      label={recorded ? mixedLabel : simulatedLabel}
       // A guide says what to do.
       summary={settings.guide === undefined && app.summary}
       isAlone={isAlone}

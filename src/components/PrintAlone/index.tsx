@@ -12,14 +12,14 @@ interface Props {
   readonly button?: (props: ComponentProps<'button'>) => ReactNode;
 }
 
-interface Printed {
+interface PrintJob {
   readonly sheet: HTMLElement;
   readonly content: ReactNode;
 }
 
 /** A button that prints a part of a page on paper of its own. */
 export function PrintAlone({label, children, button: Button = SmallButton}: Props): ReactNode {
-  const [printed, setPrinted] = useState<Printed>();
+  const [printed, setPrinted] = useState<PrintJob>();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function prepare(): Promise<void> {

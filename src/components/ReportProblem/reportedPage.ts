@@ -1,10 +1,10 @@
 import {createContext} from 'react';
 import type {ReportedPage} from '@site/src/lib/problemReport';
 
-interface Named extends Omit<ReportedPage, 'address'> {
+interface CurrentPage extends Omit<ReportedPage, 'address'> {
   /** The path of the page, with the base path of the site. */
   readonly permalink: string;
 }
 
 /** The page whose foot is being drawn; undefined where there is none to report about. */
-export const reportedPage = createContext<Named | undefined>(undefined);
+export const reportedPage = createContext<CurrentPage | undefined>(undefined);

@@ -1,6 +1,6 @@
 import {flagMeanings, type Flag} from '@site/src/data/catalogue/flags';
 
-interface Noted {
+interface FlaggedRow {
   readonly flag: Flag | null;
   readonly reason: string | null;
 }
@@ -13,14 +13,14 @@ interface Note {
 export interface Notes {
   readonly list: readonly Note[];
   /** The letter that a row carries; undefined for a row without a flag. */
-  readonly letterOf: (row: Noted) => string | undefined;
+  readonly letterOf: (row: FlaggedRow) => string | undefined;
 }
 
-const textOf = ({flag, reason}: Noted): string | undefined =>
+const textOf = ({flag, reason}: FlaggedRow): string | undefined =>
   flag === null || reason === null ? undefined : `${flagMeanings[flag]}: ${reason}`;
 
 /** The reasons of flagged rows, each once, lettered in the order in which they appear. */
-export function notesOn(rows: readonly Noted[]): Notes {
+export function notesOn(rows: readonly FlaggedRow[]): Notes {
   const texts = [...new Set(rows.map(textOf).filter((text) => text !== undefined))];
   const list = texts.map((text, index) => ({letter: String.fromCharCode(97 + index), text}));
   return {list, letterOf: (row) => list.find(({text}) => text === textOf(row))?.letter};

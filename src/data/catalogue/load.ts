@@ -1,9 +1,9 @@
 /** Tables that are loaded when they are needed, so that no page carries all of them. */
 import type {Release, Sample, Variable} from './types';
 
-type Loaded<Row> = Promise<readonly Row[]>;
+type RowsPromise<Row> = Promise<readonly Row[]>;
 
-const sampleTables: Partial<Record<Release['key'], () => Loaded<Sample>>> = {
+const sampleTables: Partial<Record<Release['key'], () => RowsPromise<Sample>>> = {
   '2016e-8tev': async () => (await import('./samples/education2016')).samples2016,
   '2020e-13tev': async () => (await import('./samples/education2020')).samples2020,
   '2024r-pp': async () => (await import('./samples/research2024')).samples2024,
@@ -14,10 +14,10 @@ const sampleTables: Partial<Record<Release['key'], () => Loaded<Sample>>> = {
 };
 
 /** The simulated samples of a release; none where the catalogue lists none. */
-export const samplesOf = async (release: Release['key']): Loaded<Sample> =>
+export const samplesOf = async (release: Release['key']): RowsPromise<Sample> =>
   (await sampleTables[release]?.()) ?? [];
 
-const variableTables: Partial<Record<Release['key'], () => Loaded<Variable>>> = {
+const variableTables: Partial<Record<Release['key'], () => RowsPromise<Variable>>> = {
   '2016e-8tev': async () => (await import('./variables/education2016')).variables2016,
   '2020e-13tev': async () => (await import('./variables/education2020')).variables2020,
   '2024r-pp': async () => (await import('./variables/physlite')).variablesPhyslite,
@@ -25,5 +25,5 @@ const variableTables: Partial<Record<Release['key'], () => Loaded<Variable>>> = 
 };
 
 /** The variables in the files of a release; none where the catalogue lists none. */
-export const variablesOf = async (release: Release['key']): Loaded<Variable> =>
+export const variablesOf = async (release: Release['key']): RowsPromise<Variable> =>
   (await variableTables[release]?.()) ?? [];

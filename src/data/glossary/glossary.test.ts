@@ -5,15 +5,15 @@ import {glossaryTerm} from './schema';
 const ids = new Set(glossary.map(({id}) => id));
 
 /** Whether a text has a term as words of its own, in the singular or the plural. */
-const says = (text: string, {term}: Pick<GlossaryTerm, 'term'>): boolean =>
+const mentions = (text: string, {term}: Pick<GlossaryTerm, 'term'>): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}-])${term}(?:e?s)?(?![\\p{L}\\p{N}-])`, 'iu').test(text);
 
 /** Terms by which a definition explains its own. */
 const usedBy = ({definition, id}: GlossaryTerm): readonly GlossaryTerm[] =>
-  glossary.filter((other) => other.id !== id && says(definition, other));
+  glossary.filter((other) => other.id !== id && mentions(definition, other));
 
 /** A term inside the name of another is not used by it: a jet is no "large-R jet". */
-const standsIn = (whole: GlossaryTerm, part: GlossaryTerm): boolean => says(whole.term, part);
+const standsIn = (whole: GlossaryTerm, part: GlossaryTerm): boolean => mentions(whole.term, part);
 
 describe('the glossary', () => {
   it('has at least a hundred terms, each as its schema asks', () => {
@@ -47,13 +47,15 @@ describe('the glossary', () => {
   });
 
   it('explains no term by itself', () => {
-    expect(glossary.filter((term) => says(term.definition, term)).map(({id}) => id)).toEqual([]);
+    expect(glossary.filter((term) => mentions(term.definition, term)).map(({id}) => id)).toEqual(
+      [],
+    );
   });
 
   it('explains no two terms by each other', () => {
     const circles = glossary.flatMap((term) =>
       usedBy(term)
-        .filter((other) => term.id < other.id && says(other.definition, term))
+        .filter((other) => term.id < other.id && mentions(other.definition, term))
         .filter((other) => !standsIn(term, other) && !standsIn(other, term))
         .map((other) => `${term.id}, ${other.id}`),
     );

@@ -1,14 +1,14 @@
 /** What a guided analysis is: questions beside an app, with an answer to each reply. */
 
-interface Reply {
+interface AnswerOption {
   readonly id: string;
   readonly text: string;
   readonly isRight?: true;
-  /** What a reader is told who replies so. */
+  /** Feedback on this answer. */
   readonly feedback: string;
 }
 
-interface Named {
+interface StepBase {
   readonly id: string;
   readonly title: string;
   /** What to do in the app first. */
@@ -16,12 +16,12 @@ interface Named {
   readonly question: string;
 }
 
-export interface ChoiceStep extends Named {
+export interface ChoiceStep extends StepBase {
   readonly kind: 'choice';
-  readonly replies: readonly Reply[];
+  readonly replies: readonly AnswerOption[];
 }
 
-export interface NumberStep extends Named {
+export interface NumberStep extends StepBase {
   readonly kind: 'number';
   readonly answer: number;
   /** Replies this far away still count. */

@@ -4,7 +4,7 @@ import type {Cluster, JetDefinition} from '@site/src/physics/jets/antiKt';
 import {furthest} from './areas';
 import type {Event, HardJet} from './jets';
 import styles from './Plane.module.css';
-import {label} from './words';
+import {label} from './descriptions';
 
 const across = (eta: number): number => (100 * (eta + furthest)) / (2 * furthest);
 const down = (phi: number): number => (100 * (Math.PI - phi)) / (2 * Math.PI);

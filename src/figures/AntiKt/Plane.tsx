@@ -4,7 +4,7 @@ import {furthest} from './areas';
 import type {Event, HardJet} from './jets';
 import {Labels} from './Labels';
 import styles from './Plane.module.css';
-import {pictureOf} from './words';
+import {pictureOf} from './descriptions';
 
 interface Props {
   readonly event: Event;

@@ -1,6 +1,6 @@
 import {massless} from '@site/src/physics/fourVector';
 
-interface Listed {
+interface InputParticle {
   /** In GeV. */
   readonly pt: number;
   readonly rapidity: number;
@@ -9,7 +9,7 @@ interface Listed {
 }
 
 /** Made up for teaching: two jets back to back, the first with a softer one near it, and soft ones between. */
-export const listed: readonly Listed[] = [
+export const inputParticles: readonly InputParticle[] = [
   {pt: 62, rapidity: -0.8, phi: 1.1},
   {pt: 24, rapidity: -0.92, phi: 1.24},
   {pt: 11, rapidity: -0.66, phi: 0.97},
@@ -34,4 +34,4 @@ export const listed: readonly Listed[] = [
   {pt: 0.6, rapidity: -0.2, phi: -2.6},
 ];
 
-export const momenta = listed.map(({pt, rapidity, phi}) => massless(pt, rapidity, phi));
+export const momenta = inputParticles.map(({pt, rapidity, phi}) => massless(pt, rapidity, phi));

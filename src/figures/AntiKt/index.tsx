@@ -3,11 +3,11 @@ import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {useSteps} from '@site/src/hooks/useSteps';
 import type {JetAlgorithm, Clustering} from '@site/src/physics/jets/antiKt';
 import {Stepwise, Particulars} from '../stepwise';
-import {listed} from './event';
+import {inputParticles} from './event';
 import {JetTable} from './JetTable';
 import {eventOf, threshold} from './jets';
 import {Plane} from './Plane';
-import {names, result, sentenceOf, unitOf} from './words';
+import {names, result, sentenceOf, unitOf} from './descriptions';
 import {logarithmic} from '../chart/scale';
 import styles from './Distances.module.css';
 import {formatNumber} from '@site/src/kit/format/numbers';
@@ -15,7 +15,7 @@ import {formatNumber} from '@site/src/kit/format/numbers';
 /** What is clustered. */
 function ParticleTable(): ReactNode {
   return (
-    <Particulars summary={`The ${listed.length} particles, made up for teaching`}>
+    <Particulars summary={`The ${inputParticles.length} particles, made up for teaching`}>
       <table>
         <thead>
           <tr>
@@ -28,7 +28,7 @@ function ParticleTable(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {listed.map(({pt, rapidity, phi}, index) => (
+          {inputParticles.map(({pt, rapidity, phi}, index) => (
             <tr key={`${rapidity} ${phi}`}>
               <th scope="row">{index + 1}</th>
               <td>{formatNumber(pt, {decimals: 1})}</td>
@@ -81,7 +81,7 @@ function Distances({clustering: {steps, definition}, step}: Props): ReactNode {
   );
 }
 
-export const caption = `Jets clustered from ${listed.length} massless particles, which are made up for teaching; everything else is computed. Each dot is a particle, with an area proportional to its transverse momentum. Each coloured area is where a jet above ${threshold} GeV would absorb one more particle, however soft: the passive area of the jet. The areas of hard anti-kt jets are discs of radius R, and where two overlap, the softer one is clipped; with kt and Cambridge/Aachen the areas follow the soft particles.`;
+export const caption = `Jets clustered from ${inputParticles.length} massless particles, which are made up for teaching; everything else is computed. Each dot is a particle, with an area proportional to its transverse momentum. Each coloured area is where a jet above ${threshold} GeV would absorb one more particle, however soft: the passive area of the jet. The areas of hard anti-kt jets are discs of radius R, and where two overlap, the softer one is clipped; with kt and Cambridge/Aachen the areas follow the soft particles.`;
 
 const algorithms = (['antiKt', 'cambridgeAachen', 'kt'] as const).map((value) => ({
   value,
@@ -111,7 +111,7 @@ export function AntiKt(): ReactNode {
       }
       drawing={<Plane event={event} step={steps.step} />}
       steps={steps}
-      place={steps.step === result ? 'result' : `${steps.step} of ${listed.length}`}
+      place={steps.step === result ? 'result' : `${steps.step} of ${inputParticles.length}`}
       sentence={sentenceOf(event, steps.step)}
       alongSteps={<Distances clustering={event.clustering} step={steps.step} />}
     >

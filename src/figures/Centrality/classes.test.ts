@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {leadNucleons} from '@site/src/physics/glauber';
 import {classes, classOf, pairOf, stateOf} from './classes';
-import {altOf, className} from './words';
+import {altOf, className} from './descriptions';
 
 describe('the classes', () => {
   it('cover all collisions without gap or overlap', () => {

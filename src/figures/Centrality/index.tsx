@@ -4,7 +4,7 @@ import {centrality, leadShape, type Nucleon} from '@site/src/physics/glauber';
 import {Bar, Chart} from '../chart';
 import {classes, pairOf, stateOf, type CentralityClass, type State, type View} from './classes';
 import styles from './styles.module.css';
-import {altOf, className, formatLength, rowsOf} from './words';
+import {altOf, className, formatLength, rowsOf} from './descriptions';
 
 /** Half of what is seen, in fm. */
 const seen = {x: 18, y: 9.4};
@@ -72,7 +72,7 @@ function Nuclei({view: {impact, pair}, state}: Props): ReactNode {
   );
 }
 
-export {caption} from './words';
+export {caption} from './descriptions';
 
 const ticks = [0, 20, 40, 60, 80, 100].map((percent) => ({at: percent, label: `${percent}`}));
 
@@ -104,12 +104,12 @@ function Scale({chosen, at}: ScaleProps): ReactNode {
 export function Centrality(): ReactNode {
   const [impact, setImpact] = useState(8);
   const [number, setNumber] = useState(1);
-  const [thrown, setThrown] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const pair = useMemo(() => pairOf(number), [number]);
   const state = stateOf({impact, pair});
-  const throwNew = (): void => {
+  const generateNuclei = (): void => {
     setNumber(number + 1);
-    setThrown(altOf(impact, stateOf({impact, pair: pairOf(number + 1)})));
+    setAnnouncement(altOf(impact, stateOf({impact, pair: pairOf(number + 1)})));
   };
   return (
     <div className={styles.figure}>
@@ -124,11 +124,15 @@ export function Centrality(): ReactNode {
           spoken={`${formatLength(impact)}: ${state.participants} participants, ${className(state)}`}
           onChange={setImpact}
         />
-        <button type="button" className="button button--secondary button--sm" onClick={throwNew}>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={generateNuclei}
+        >
           Generate new nuclei
         </button>
         <p className="visually-hidden" role="status">
-          {thrown}
+          {announcement}
         </p>
       </div>
       <div role="img" aria-label={altOf(impact, state)}>

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
 import {formatNumber, parseNumber} from '@site/src/kit/format/numbers';
-import {listWords} from '@site/src/lib/text/numberWords';
+import {formatList} from '@site/src/lib/text/numberWords';
 import {degreesOf, etaOf, landmarks, formatDegrees} from './landmarks';
 import {Section} from './Section';
 import {systemsAt} from './section';
@@ -32,7 +32,7 @@ function Landmarks(): ReactNode {
 function crossed(theta: number): string {
   const systems = systemsAt(theta);
   if (systems.length === 0) return 'This close to the beam, a path leaves through the beam pipe.';
-  return `A path in this direction crosses ${listWords(systems.map((system) => `the ${system}`))}.`;
+  return `A path in this direction crosses ${formatList(systems.map((system) => `the ${system}`))}.`;
 }
 
 /** The axes and angles, with a slider from the polar angle to pseudorapidity, and the way back. */

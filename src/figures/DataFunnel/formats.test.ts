@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {formats} from './formats';
-import {alt, printSizes, title} from './words';
+import {alt, printSizes, title} from './descriptions';
 
 it('computes the sizes from the records', () => {
   expect(Object.fromEntries(formats.map((format) => [format.name, printSizes(format)]))).toEqual({

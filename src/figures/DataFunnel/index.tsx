@@ -3,9 +3,9 @@ import {Bar, Chart, Dot, Hatched, Row, rowHeight} from '../chart';
 import {logarithmic} from '../chart/scale';
 import {formats, type Format} from './formats';
 import styles from './styles.module.css';
-import {printSizes} from './words';
+import {printSizes} from './descriptions';
 
-export {alt, caption, title} from './words';
+export {alt, caption, title} from './descriptions';
 
 /** In kB. */
 const range = {low: 0.1, high: 2000};

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {depositsOf} from './deposits';
 import {siliconLayers, stations} from './Detector';
-import type {Traveller} from './particles';
+import type {ExampleParticle} from './particles';
 import {angleAt, flightPath, type Flight as Course} from './path';
 import {place, sector} from './scale';
 import styles from './styles.module.css';
 
 /** Where each kind of path ends, in metres. */
-function endOf({leaves}: Traveller): number {
+function endOf({leaves}: ExampleParticle): number {
   if (leaves.muon === 'hits' || Object.values(leaves).every((trace) => trace === 'none')) return 11;
   return leaves.hadronic === 'shower' ? 2.28 : 1.5;
 }
@@ -78,7 +78,7 @@ function Spray({azimuth}: {readonly azimuth: number}): ReactNode {
 }
 
 /** A particle on its way: line, hits and cells. */
-export function Flight({traveller}: {readonly traveller: Traveller}): ReactNode {
+export function Flight({traveller}: {readonly traveller: ExampleParticle}): ReactNode {
   const {key, leaves} = traveller;
   const path = lineOf(traveller, endOf(traveller));
   return (

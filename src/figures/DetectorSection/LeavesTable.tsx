@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
-import {travellers, type Trace} from './particles';
+import {exampleParticles, type Trace} from './particles';
 import styles from './styles.module.css';
 
-const words: Readonly<Record<Trace, string>> = {
+const traceNames: Readonly<Record<Trace, string>> = {
   none: '–',
   'a little': 'a little',
   some: 'some',
@@ -12,14 +12,14 @@ const words: Readonly<Record<Trace, string>> = {
   hits: 'hits',
 };
 
-const spoken = (trace: Trace): ReactNode =>
+const traceLabel = (trace: Trace): ReactNode =>
   trace === 'none' ? (
     <>
       <span aria-hidden>–</span>
       <span className="visually-hidden">nothing</span>
     </>
   ) : (
-    words[trace]
+    traceNames[trace]
   );
 
 /** What each particle leaves where, for all at once. */
@@ -39,13 +39,13 @@ export function LeavesTable(): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {travellers.map(({key, name, leaves}) => (
+            {exampleParticles.map(({key, name, leaves}) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
-                <td>{spoken(leaves.tracker)}</td>
-                <td>{spoken(leaves.electromagnetic)}</td>
-                <td>{spoken(leaves.hadronic)}</td>
-                <td>{spoken(leaves.muon)}</td>
+                <td>{traceLabel(leaves.tracker)}</td>
+                <td>{traceLabel(leaves.electromagnetic)}</td>
+                <td>{traceLabel(leaves.hadronic)}</td>
+                <td>{traceLabel(leaves.muon)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 /** Cells that light up. Layers are drawn as in a sketch: real cells are finer in the electromagnetic part. */
 import {angleAt} from './path';
-import type {Traveller} from './particles';
+import type {ExampleParticle} from './particles';
 
 interface Layer {
   readonly r: readonly [number, number];
@@ -46,7 +46,7 @@ export interface Deposit {
 }
 
 function light(
-  traveller: Traveller,
+  traveller: ExampleParticle,
   layers: readonly Layer[],
   profile: Profile,
 ): readonly Deposit[] {
@@ -64,7 +64,7 @@ function light(
   });
 }
 
-export function depositsOf(traveller: Traveller): readonly Deposit[] {
+export function depositsOf(traveller: ExampleParticle): readonly Deposit[] {
   const {electromagnetic, hadronic} = traveller.leaves;
   const isJet = traveller.key === 'b-jet';
   const em = {

@@ -4,7 +4,7 @@ import {Label, Stage} from '../stage';
 import {Detector} from './Detector';
 import {Flight} from './Flight';
 import {LeavesTable} from './LeavesTable';
-import {choices, travellers} from './particles';
+import {choices, exampleParticles} from './particles';
 import {angleAt} from './path';
 import {drawnRadius, reach} from './scale';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export const caption =
   'A quarter of ATLAS in the transverse plane; the beam comes towards you in the lower left corner. The radial scale is non-linear, as shown below the drawing, so that the inner layers can be seen; angles are true. A solid line is a track, dots are hits in silicon, coloured cells are energy deposits, and a dashed line is a path without a signal. Momenta of 3 to 6 GeV were chosen so that the 2 T field of the solenoid bends the tracks visibly: positive charges clockwise, negative ones anticlockwise. The toroids bend muons again, in the longitudinal plane, which this view does not show.';
 
-const alt = `A quarter of the detector in the transverse plane: inner detector, solenoid, electromagnetic calorimeter, hadronic calorimeter, toroid coils and muon spectrometer. ${travellers
+const alt = `A quarter of the detector in the transverse plane: inner detector, solenoid, electromagnetic calorimeter, hadronic calorimeter, toroid coils and muon spectrometer. ${exampleParticles
   .map(({sentence}) => sentence)
   .join(' ')}`;
 
@@ -63,7 +63,7 @@ function Radii(): ReactNode {
 
 /** The signs of the particles, where their paths lead. */
 function Signs({shown}: {readonly shown: string}): ReactNode {
-  return travellers.map((traveller) => {
+  return exampleParticles.map((traveller) => {
     const {key, symbol, colour} = traveller;
     const isOut = ['muon', 'neutrino'].includes(key);
     const metres = isOut ? 11 : ['electron', 'photon'].includes(key) ? 2.12 : 4.62;
@@ -92,7 +92,7 @@ export function DetectorSection(): ReactNode {
   const [pointed, setPointed] = useState<string>();
   const shown = pointed ?? chosen;
   const sentence =
-    travellers.find(({key}) => key === shown)?.sentence ??
+    exampleParticles.find(({key}) => key === shown)?.sentence ??
     'Each kind of particle leaves a characteristic signature, by which it is identified. Select one to follow it, here or in the drawing.';
   return (
     <div className={styles.section}>
@@ -113,7 +113,7 @@ export function DetectorSection(): ReactNode {
           drawing={
             <g transform={`translate(0 ${margin.top + reach})`}>
               <Detector />
-              {travellers.map((traveller) => (
+              {exampleParticles.map((traveller) => (
                 <g
                   key={traveller.key}
                   className={styles.flight}

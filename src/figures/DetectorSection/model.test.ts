@@ -3,12 +3,12 @@ import {detectorPart} from '@site/src/data/detectorGeometry';
 import {readAnEvent} from '@site/src/data/lessons/readAnEvent';
 import {curvatureRadius} from '@site/src/physics/trackInField';
 import {depositsOf} from './deposits';
-import {travellers, type Traveller} from './particles';
+import {exampleParticles, type ExampleParticle} from './particles';
 import {angleAt, fieldEnd, flightPath} from './path';
 import {drawnRadius, place, reach, sector} from './scale';
 
-const named = (key: string): Traveller => {
-  const traveller = travellers.find((candidate) => candidate.key === key);
+const named = (key: string): ExampleParticle => {
+  const traveller = exampleParticles.find((candidate) => candidate.key === key);
   if (!traveller) throw new Error(key);
   return traveller;
 };
@@ -57,7 +57,7 @@ describe('paths through the section', () => {
   });
 
   it('bend no more outside than the tangent allows, and stay in the quarter', () => {
-    for (const traveller of travellers) {
+    for (const traveller of exampleParticles) {
       const path = flightPath(traveller, 11);
       expect(
         path.every(([, degrees]) => degrees > 0 && degrees < 90),
@@ -72,7 +72,7 @@ describe('paths through the section', () => {
 
 describe('what particles leave', () => {
   it('tracks come from charge, and only neutrinos leave nothing', () => {
-    for (const {key, charge, leaves} of travellers) {
+    for (const {key, charge, leaves} of exampleParticles) {
       if (key !== 'b-jet') expect(leaves.tracker === 'track', key).toBe(charge !== 0);
       const nothing = Object.values(leaves).every((trace) => trace === 'none');
       expect(nothing, key).toBe(key === 'neutrino');
@@ -117,7 +117,7 @@ describe('what particles leave', () => {
   });
 
   it('no two particles light the same cell', () => {
-    const cells = travellers.flatMap((traveller) =>
+    const cells = exampleParticles.flatMap((traveller) =>
       depositsOf(traveller).map(({r, from}) => `${r[0]} ${from.toFixed(2)}`),
     );
     expect(new Set(cells).size).toBe(cells.length);

@@ -1,8 +1,8 @@
-/** Who flies through the section, how it flies and what it leaves where. */
+/** Example particles: their tracks through the section, and their signals in each system. */
 
 export type Trace = 'none' | 'a little' | 'some' | 'track' | 'shower' | 'hits';
 
-export interface Traveller {
+export interface ExampleParticle {
   readonly key: string;
   readonly name: string;
   readonly symbol: string;
@@ -22,7 +22,7 @@ export interface Traveller {
   readonly sentence: string;
 }
 
-export const travellers: readonly Traveller[] = [
+export const exampleParticles: readonly ExampleParticle[] = [
   {
     key: 'electron',
     name: 'electron',
@@ -115,7 +115,7 @@ const holdsItsSign = ['b-jet', 'hadron'];
 /** Whom the reader may follow. */
 export const choices = [
   {value: 'all', label: 'all', colour: 'ink'},
-  ...travellers.map(({key, name, symbol, colour}) => ({
+  ...exampleParticles.map(({key, name, symbol, colour}) => ({
     value: key,
     label: name,
     symbol: holdsItsSign.includes(key) ? undefined : symbol,

@@ -10,7 +10,7 @@ import {
   formatDecayFraction,
   formatProductionFraction,
   range,
-  wordsOf,
+  productNameOf,
 } from './rows';
 import styles from './styles.module.css';
 
@@ -31,7 +31,7 @@ function Decays(): ReactNode {
           key={decay.to}
           index={index}
           name={decay.to}
-          detail={wordsOf(decay)}
+          detail={productNameOf(decay)}
           value={formatDecayFraction(decay.percent)}
         >
           <Bar

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {higgsDecays, higgsProduction} from '@site/src/data/higgs';
-import {alt, kinds, percentOf, formatProductionFraction, range, wordsOf} from './rows';
+import {alt, kinds, percentOf, formatProductionFraction, range, productNameOf} from './rows';
 
 it('every bar ends on the axis', () => {
   const parts = [...higgsDecays.map(({percent}) => percent), ...higgsProduction.map(percentOf)];
@@ -14,7 +14,7 @@ it('shares of production follow from the cross-sections', () => {
 });
 
 it('each decay has words and a kind that the legend explains', () => {
-  expect(higgsDecays.filter((decay) => !wordsOf(decay))).toEqual([]);
+  expect(higgsDecays.filter((decay) => !productNameOf(decay))).toEqual([]);
   const explained = kinds.map(({through}) => through);
   expect(higgsDecays.filter(({through}) => !explained.includes(through))).toEqual([]);
 });

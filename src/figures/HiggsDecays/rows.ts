@@ -12,7 +12,7 @@ import {formatWithUnit} from '@site/src/kit/format/quantities';
 export const range = {low: 0.01, high: 100};
 
 /** What the letters of a decay stand for. */
-const words: Readonly<Record<string, string>> = {
+const productNames: Readonly<Record<string, string>> = {
   bb̄: 'bottom quarks',
   'WW*': 'W bosons',
   gg: 'gluons',
@@ -24,7 +24,7 @@ const words: Readonly<Record<string, string>> = {
   μμ: 'muons',
 };
 
-export const wordsOf = ({to}: HiggsDecay): string => words[to] ?? '';
+export const productNameOf = ({to}: HiggsDecay): string => productNames[to] ?? '';
 
 export const percentOf = ({crossSectionPb}: HiggsProduction): number =>
   (100 * crossSectionPb) / higgsCrossSectionPb;
@@ -54,12 +54,12 @@ export const kinds: readonly {
 
 export const caption = `How the Higgs boson of the Standard Model with a mass of 125 GeV decays, and how it is produced in proton collisions at 13 TeV (${higgsCrossSectionPb} pb in total). Each step of the axis is a factor of ten, so compare the ends of the bars, not their lengths. Most Higgs bosons decay to bottom quarks; the discovery was made with rare decays, to photons and via Z bosons to four leptons, because their backgrounds are small. Decays to massless particles proceed only through a loop of heavy ones. A star marks pairs in which one boson is off-shell.`;
 
-const decayWords = higgsDecays.map(
-  (decay) => `${decay.to} (${wordsOf(decay)}) ${formatDecayFraction(decay.percent)}`,
+const decayDescriptions = higgsDecays.map(
+  (decay) => `${decay.to} (${productNameOf(decay)}) ${formatDecayFraction(decay.percent)}`,
 );
-const productionWords = higgsProduction.map(
+const productionDescriptions = higgsProduction.map(
   (way) =>
     `${way.name} (${way.short}) ${formatCrossSection(way)}, ${formatProductionFraction(way)}`,
 );
 
-export const alt = `Decays: ${decayWords.join('; ')}. Production: ${productionWords.join('; ')}.`;
+export const alt = `Decays: ${decayDescriptions.join('; ')}. Production: ${productionDescriptions.join('; ')}.`;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Line} from './Line';
 import styles from './Legend.module.css';
-import {kinds} from './words';
+import {kinds} from './descriptions';
 
 /** What each kind of line stands for. */
 export function Legend(): ReactNode {

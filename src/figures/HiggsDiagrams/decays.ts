@@ -1,12 +1,12 @@
 /** Ways in which a Higgs boson decays, at leading order. */
 import {fourLeptonPercent, higgsDecays, twoLeptonTwoNeutrinoPercent} from '@site/src/data/higgs';
 import type {Point} from '../feynman/lines';
-import type {Decay, Half} from './types';
+import type {Decay, DiagramPart} from './types';
 
 const percentTo = (to: string): number =>
   higgsDecays.find((decay) => decay.to === to)?.percent ?? NaN;
 
-const photonsBy = (particle: string, steps: readonly string[]): Half => ({
+const photonsBy = (particle: string, steps: readonly string[]): DiagramPart => ({
   places: {c: [448, 110], d: [448, 250], end1: [548, 110], end2: [548, 250]},
   lines: [
     {particle, from: 'death', to: 'c', when: 3, isUnsigned: true, name: [388, 122]},
@@ -18,7 +18,7 @@ const photonsBy = (particle: string, steps: readonly string[]): Half => ({
   steps,
 });
 
-const pairOf = (particle: string, step: string): Half => ({
+const pairOf = (particle: string, step: string): DiagramPart => ({
   places: {end1: [548, 90], end2: [548, 270]},
   lines: [
     {particle, from: 'death', to: 'end1', when: 3},
@@ -40,7 +40,7 @@ const [first, second]: readonly [Point, Point] = [
   [380, 234],
 ];
 
-const fourLeptons: Half = {
+const fourLeptons: DiagramPart = {
   places: cascade,
   lines: [
     {particle: 'z', from: 'death', to: 'c', when: 3, name: first},
@@ -56,7 +56,7 @@ const fourLeptons: Half = {
   ],
 };
 
-const twoLeptons: Half = {
+const twoLeptons: DiagramPart = {
   places: cascade,
   lines: [
     {particle: 'w', from: 'death', to: 'c', when: 3, name: first},

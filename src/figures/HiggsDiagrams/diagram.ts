@@ -1,7 +1,7 @@
 /** A diagram from its two halves: what each line is, how it is named, and when it is drawn. */
 import {particles, type Particle} from '@site/src/data/particles';
 import type {Point} from '../feynman/lines';
-import type {Decay, DiagramLine, Half, Production} from './types';
+import type {Decay, DiagramLine, DiagramPart, Production} from './types';
 
 export const size = {width: 600, height: 392} as const;
 
@@ -40,14 +40,19 @@ export function kindOf(line: DiagramLine): LineKind {
 
 const own = {birth: [250, 180], death: [352, 180]} as const;
 
-/** Both halves call their places as they like. */
-const told = (prefix: string, name: string): string => (name in own ? name : `${prefix} ${name}`);
+/** Prefixes the names of vertices, which both parts may use; the shared vertices keep theirs. */
+const qualifiedName = (prefix: string, name: string): string =>
+  name in own ? name : `${prefix} ${name}`;
 
-const placesOf = (prefix: string, {places}: Half): Record<string, Point> =>
-  Object.fromEntries(Object.entries(places).map(([name, at]) => [told(prefix, name), at]));
+const placesOf = (prefix: string, {places}: DiagramPart): Record<string, Point> =>
+  Object.fromEntries(Object.entries(places).map(([name, at]) => [qualifiedName(prefix, name), at]));
 
-const linesOf = (prefix: string, {lines}: Half): readonly DiagramLine[] =>
-  lines.map((line) => ({...line, from: told(prefix, line.from), to: told(prefix, line.to)}));
+const linesOf = (prefix: string, {lines}: DiagramPart): readonly DiagramLine[] =>
+  lines.map((line) => ({
+    ...line,
+    from: qualifiedName(prefix, line.from),
+    to: qualifiedName(prefix, line.to),
+  }));
 
 export const join = (production: Production, decay: Decay): Diagram => ({
   places: {...own, ...placesOf('before', production), ...placesOf('after', decay)},

@@ -9,8 +9,8 @@ import {Drawing} from './Drawing';
 import {Legend} from './Legend';
 import {productions} from './productions';
 import styles from './styles.module.css';
-import type {Half} from './types';
-import {altOf, factsOf, titleOf} from './words';
+import type {DiagramPart} from './types';
+import {altOf, factsOf, titleOf} from './descriptions';
 import {pairs} from './pairs';
 
 /** Whole diagrams with their steps, for readers whose browser cannot play them. */
@@ -51,16 +51,17 @@ function Finished(): ReactNode {
   );
 }
 
-export {caption, invitation} from './words';
+export {caption, invitation} from './descriptions';
 
 /** Time to read a sentence, in milliseconds. */
 const pace = 5000;
 
-type Named = Half & {readonly key: string; readonly label: string};
+type DiagramOption = DiagramPart & {readonly key: string; readonly label: string};
 
-const optionsOf = (all: readonly Named[]) => all.map(({key: value, label}) => ({value, label}));
+const optionsOf = (all: readonly DiagramOption[]) =>
+  all.map(({key: value, label}) => ({value, label}));
 
-const chosen = <Kind extends Named>(all: readonly Kind[], key: string): Kind => {
+const chosen = <Kind extends DiagramOption>(all: readonly Kind[], key: string): Kind => {
   const found = all.find((one) => one.key === key);
   if (!found) throw new Error(`no diagram is called ${key}`);
   return found;

@@ -1,6 +1,6 @@
 /** Production modes of the Higgs boson, at leading order. */
 import type {Point} from '../feynman/lines';
-import type {Half, Production} from './types';
+import type {DiagramPart, Production} from './types';
 
 const upper = {in1: [44, 70], a: [150, 95], out1: [548, 28]} as const;
 const lower = {in2: [44, 290], b: [150, 265], out2: [548, 332]} as const;
@@ -14,7 +14,7 @@ const gluons = [
   {particle: 'gluon', from: 'in2', to: 'b', when: 0},
 ] as const;
 
-const gluonFusion: Half = {
+const gluonFusion: DiagramPart = {
   places: {in1: [44, 105], a: [150, 105], in2: [44, 255], b: [150, 255]},
   lines: [
     ...gluons,
@@ -29,7 +29,7 @@ const gluonFusion: Half = {
   ],
 };
 
-const bosonFusion: Half = {
+const bosonFusion: DiagramPart = {
   places: {...upper, ...lower},
   lines: [
     {particle: 'up', from: 'in1', to: 'a', when: 0},
@@ -48,7 +48,7 @@ const bosonFusion: Half = {
 
 const along = {in1: [44, 100], a: [130, 180], in2: [44, 260], out1: [430, 338]} as const;
 
-const withW: Half = {
+const withW: DiagramPart = {
   places: along,
   lines: [
     {particle: 'up', from: 'in1', to: 'a', when: 0},
@@ -63,7 +63,7 @@ const withW: Half = {
   ],
 };
 
-const withZ: Half = {
+const withZ: DiagramPart = {
   places: along,
   lines: [
     {particle: 'up', from: 'in1', to: 'a', when: 0},
@@ -78,7 +78,7 @@ const withZ: Half = {
   ],
 };
 
-const withTops: Half = {
+const withTops: DiagramPart = {
   places: {...upper, ...lower},
   lines: [
     ...gluons,

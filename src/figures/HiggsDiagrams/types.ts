@@ -16,23 +16,23 @@ export interface DiagramLine {
   readonly isVirtual?: boolean;
 }
 
-/** What comes before the Higgs boson, or after it. */
-export interface Half {
-  /** Beside its own two, `birth` and `death`, which each diagram has. */
+/** The part of a diagram before the Higgs boson, or after it. */
+export interface DiagramPart {
+  /** Vertices other than `birth` and `death`, which each diagram has. */
   readonly places: Readonly<Record<string, Point>>;
   readonly lines: readonly DiagramLine[];
   /** A sentence for each of its steps. */
   readonly steps: readonly string[];
 }
 
-export interface Production extends Half {
+export interface Production extends DiagramPart {
   readonly key: string;
   readonly label: string;
   /** As in the data of the Higgs boson. */
   readonly short: string;
 }
 
-export interface Decay extends Half {
+export interface Decay extends DiagramPart {
   readonly key: string;
   readonly label: string;
   readonly name: string;

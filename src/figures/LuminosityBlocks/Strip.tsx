@@ -4,7 +4,7 @@ import {formatCount} from '@site/src/kit/format/numbers';
 import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
 import {lastBlock, problems, type Problem} from './run';
 import styles from './styles.module.css';
-import {printRanges, statusOf} from './words';
+import {printRanges, statusOf} from './descriptions';
 
 const edge = (blocks: number): number => (100 * blocks) / lastBlock;
 

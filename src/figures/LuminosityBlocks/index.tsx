@@ -3,7 +3,7 @@ import {keptOf, sumOf} from '@site/src/physics/goodRunList';
 import {blocksOf, goodRangesOf, problems, run, type Problem} from './run';
 import {Strip} from './Strip';
 import styles from './styles.module.css';
-import {altOf, keptRows, keptSentence, xmlOf} from './words';
+import {altOf, keptRows, keptSentence, xmlOf} from './descriptions';
 
 interface Props {
   readonly isApplied: boolean;
@@ -47,7 +47,7 @@ function Controls({isApplied, undone, onApply, onUndo}: Props): ReactNode {
   );
 }
 
-export {caption, invitation} from './words';
+export {caption, invitation} from './descriptions';
 
 /** A run in which the reader switches the good run list on and off, and what went wrong. */
 export function LuminosityBlocks(): ReactNode {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {isInRange, keptOf, sumOf} from '@site/src/physics/goodRunList';
 import {blocksOf, goodRangesOf, lastBlock, noise, problems, run, type Problem} from './run';
-import {altOf, keptSentence, xmlOf} from './words';
+import {altOf, keptSentence, xmlOf} from './descriptions';
 
 const kept = (happened: readonly Problem[]) =>
   keptOf({[run]: goodRangesOf(happened)}, blocksOf(happened));

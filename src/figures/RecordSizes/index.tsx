@@ -7,14 +7,14 @@ import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
 import {linear} from '../chart/scale';
 import {roundSteps} from './roundSteps';
 
-interface Sized extends CatalogueRecord {
+interface RecordWithSize extends CatalogueRecord {
   readonly bytes: number;
 }
 
-const isSized = (record: CatalogueRecord): record is Sized => record.bytes !== null;
+const isSized = (record: CatalogueRecord): record is RecordWithSize => record.bytes !== null;
 
 /** The datasets of a release whose size is known, the largest first. */
-export const sizedRecords = (release: ReleaseKey): readonly Sized[] =>
+export const sizedRecords = (release: ReleaseKey): readonly RecordWithSize[] =>
   records
     .filter((record) => record.release === release && record.level === 'dataset')
     .filter(isSized)

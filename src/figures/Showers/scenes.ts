@@ -4,7 +4,7 @@ import {matter, parts, tracker} from './detector';
 
 export type Kind = 'electron' | 'photon' | 'muon' | 'hadron' | 'neutron';
 
-interface Traveller {
+interface IncomingParticle {
   readonly kind: Kind;
   /** In GeV. */
   readonly energy: number;
@@ -22,7 +22,7 @@ export interface Track {
 interface Scene {
   readonly name: string;
   readonly words: string;
-  readonly travellers: readonly Traveller[];
+  readonly particles: readonly IncomingParticle[];
   /** Half the height of its drawing, in the unit of the depth. */
   readonly half: number;
   readonly seed: number;
@@ -48,21 +48,21 @@ const scenes: readonly Scene[] = [
   {
     name: 'Electron',
     words: 'a track, and a narrow shower that ends in the electromagnetic calorimeter',
-    travellers: [{kind: 'electron', energy: 50, slope: 0.03, charge: -1}],
+    particles: [{kind: 'electron', energy: 50, slope: 0.03, charge: -1}],
     half: 9,
     seed: 26,
   },
   {
     name: 'Photon',
     words: 'no track, and the same kind of shower, which on average begins a little later',
-    travellers: [{kind: 'photon', energy: 50, slope: 0, charge: 0}],
+    particles: [{kind: 'photon', energy: 50, slope: 0, charge: 0}],
     half: 9,
     seed: 30,
   },
   {
     name: 'Jet',
     words: 'many tracks, and a wide, uneven shower in both calorimeters',
-    travellers: [
+    particles: [
       {kind: 'hadron', energy: 26, slope: 0, charge: 1},
       {kind: 'hadron', energy: 18, slope: 0.15, charge: -1},
       {kind: 'neutron', energy: 14, slope: -0.03, charge: 0},
@@ -77,21 +77,21 @@ const scenes: readonly Scene[] = [
   {
     name: 'Muon',
     words: 'a track, and almost no energy in the calorimeters',
-    travellers: [{kind: 'muon', energy: 50, slope: -0.02, charge: 1}],
+    particles: [{kind: 'muon', energy: 50, slope: -0.02, charge: 1}],
     half: 5,
     seed: 1,
   },
 ];
 
 /** A parabola in the field of the tracker, and straight on behind it. */
-function trackOf({kind, energy, slope, charge}: Traveller): Track {
+function trackOf({kind, energy, slope, charge}: IncomingParticle): Track {
   const bend = (charge * bending) / energy;
   const at = (depth: number): Point => ({depth, across: slope * depth + bend * depth ** 2});
   const inside = charge === 0 ? [0, tracker.to] : [0, 5, 10, 15, 20, 25, tracker.to];
   return {kind, isCharged: charge !== 0, points: inside.map(at)};
 }
 
-function behind(random: Random, traveller: Traveller, {points}: Track): readonly Flight[] {
+function behind(random: Random, traveller: IncomingParticle, {points}: Track): readonly Flight[] {
   const {kind, energy, slope, charge} = traveller;
   const at = points.at(-1) ?? {depth: tracker.to, across: 0};
   const onward = slope + (2 * charge * bending * tracker.to) / energy;
@@ -101,7 +101,7 @@ function behind(random: Random, traveller: Traveller, {points}: Track): readonly
 }
 
 /** A muon goes straight on to the end of the drawing. */
-function prolonged(track: Track, {slope, charge, energy}: Traveller): Track {
+function prolonged(track: Track, {slope, charge, energy}: IncomingParticle): Track {
   const end = track.points.at(-1) ?? {depth: 0, across: 0};
   const onward = slope + (2 * charge * bending * tracker.to) / energy;
   const depth = (parts.at(-1)?.to ?? 0) + 1;
@@ -111,8 +111,8 @@ function prolonged(track: Track, {slope, charge, energy}: Traveller): Track {
 
 export const drawnScenes: readonly DrawnScene[] = scenes.map((scene) => {
   const random = seededRandom(scene.seed);
-  const tracks = scene.travellers.map(trackOf);
-  const flights = scene.travellers.flatMap((traveller, index) => {
+  const tracks = scene.particles.map(trackOf);
+  const flights = scene.particles.flatMap((traveller, index) => {
     const track = tracks[index];
     return track ? behind(random, traveller, track) : [];
   });
@@ -120,7 +120,7 @@ export const drawnScenes: readonly DrawnScene[] = scenes.map((scene) => {
     ...scene,
     flights,
     tracks: tracks.map((track, index) => {
-      const traveller = scene.travellers[index];
+      const traveller = scene.particles[index];
       return traveller?.kind === 'muon' ? prolonged(track, traveller) : track;
     }),
   };

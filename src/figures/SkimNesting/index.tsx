@@ -27,7 +27,7 @@ const eventsOf = (skim: string): string =>
 
 export const caption = `Leptons with transverse momentum above 7 GeV in the events of each skim. A filled bar contains all events of its columns, so it includes every bar that does not extend beyond it; a hatched bar contains only events that pass further cuts. In data, the numbers agree: ${eventsOf('exactly3lep')} events with exactly three leptons and ${eventsOf('4lep')} with four or more add up to the ${eventsOf('3lep')} of 3lep.`;
 
-function inWords({from, to, isAll}: LeptonRange): string {
+function describeRange({from, to, isAll}: LeptonRange): string {
   const events = isAll ? 'all events' : 'some of the events';
   if (from === 0 && to === Infinity) return `${events} with any number`;
   if (to === Infinity) return `${events} with ${from} or more`;
@@ -37,7 +37,7 @@ function inWords({from, to, isAll}: LeptonRange): string {
 function sentence(skim: (typeof skimRanges)[number]): string {
   const inside = skimRanges.filter((other) => other !== skim && skimHolds(skim.name, other.name));
   const names = inside.map(({name}) => name).join(', ');
-  return `${skim.name}: ${inWords(skim)}${names ? `; contains ${names}` : ''}.`;
+  return `${skim.name}: ${describeRange(skim)}${names ? `; contains ${names}` : ''}.`;
 }
 
 export const alt = `Number of leptons in the events of each skim. ${skimRanges.map(sentence).join(' ')}`;

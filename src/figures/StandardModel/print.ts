@@ -1,5 +1,5 @@
 import {particles, type Particle} from '@site/src/data/particles';
-import {listWords} from '@site/src/lib/text/numberWords';
+import {formatList} from '@site/src/lib/text/numberWords';
 
 /** In units of the charge of the proton: +2/3, −1/3, −1, 0. */
 export function printCharge({key, chargeThirds}: Particle): string {
@@ -13,7 +13,7 @@ export const printMass = ({mass}: Particle): string => mass.replaceAll(' ', '\u0
 
 /** In a sentence: the strong, electromagnetic and weak interactions. */
 export function printInteractions(feels: Particle['feels']): string {
-  return `the ${listWords(feels)} interaction${feels.length < 2 ? '' : 's'}`;
+  return `the ${formatList(feels)} interaction${feels.length < 2 ? '' : 's'}`;
 }
 
 /** The families, as the figure colours and names them. */

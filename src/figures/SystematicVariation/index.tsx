@@ -6,7 +6,7 @@ import {linear, type Tick} from '../chart/scale';
 import {between, filled, outline} from './paths';
 import styles from './styles.module.css';
 import {nominal, shownBin, variationsOf, shownRange, type Source} from './variations';
-import {altOf, printShift, spoken, signed} from './words';
+import {altOf, printShift, describeShift, signed} from './descriptions';
 
 /** What each source does in one bin, and all together: the band taken apart. */
 function Sources({sources}: {readonly sources: readonly Source[]}): ReactNode {
@@ -77,7 +77,7 @@ function Panel({kind, title, label, yTicks, xTicks, hasNumbers, children}: Props
   );
 }
 
-export {caption} from './words';
+export {caption} from './descriptions';
 
 const counts = {low: 0, high: 10_500};
 const ratio = {low: 0.4, high: 2.1};
@@ -116,7 +116,7 @@ export function SystematicVariation(): ReactNode {
         step={0.25}
         value={100 * shift}
         text={printShift(shift)}
-        spoken={spoken(shift, sources)}
+        spoken={describeShift(shift, sources)}
         onChange={(value) => setShift(value / 100)}
       />
       <div role="img" aria-label={altOf(shift, sources)} className={styles.plot}>

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {linear} from '../chart/scale';
 import {between, outline} from './paths';
 import {luminosityShift, nominal, variationsOf} from './variations';
-import {altOf, printShift} from './words';
+import {altOf, printShift} from './descriptions';
 
 describe('the variations', () => {
   it('without a shift leave the histogram, and the other sources in the band', () => {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Members} from '@site/src/physics/jets/topoClusters';
 import {formatCount} from '@site/src/kit/format/numbers';
 import styles from './styles.module.css';
-import {clustersOf} from './words';
+import {clustersOf} from './descriptions';
 
 const roles = [
   {role: 'seed', name: 'seed'},

@@ -6,7 +6,7 @@ import {Stepwise} from '../stepwise';
 import {grid, noise, columns, rows} from './cells';
 import {CellTable} from './CellTable';
 import {ClusterTable, Legend} from './ClusterTable';
-import {sentenceOf, clustersOf, pictureOf} from './words';
+import {sentenceOf, clustersOf, pictureOf} from './descriptions';
 import {formatNumber} from '@site/src/kit/format/numbers';
 import styles from './CellGrid.module.css';
 import {outlineOf} from './outline';

@@ -12,10 +12,10 @@ interface Props<Given extends object> {
 
 /** A part of the app that is loaded when it is shown. */
 export function LazyContent<Given extends object>({title, load, given}: Props<Given>): ReactNode {
-  const {Loaded, hasFailed, ask} = useLazy(load, true);
+  const {Loaded, hasFailed, startLoading} = useLazy(load, true);
   if (Loaded) return <Loaded {...given} />;
   return hasFailed ? (
-    <Notice isUrgent button="Retry" onPress={ask}>
+    <Notice isUrgent button="Retry" onPress={startLoading}>
       <strong>{title} could not be loaded.</strong> Check your connection and retry.
     </Notice>
   ) : (

@@ -101,14 +101,14 @@ export function changeHistory<State, Action>(
   }
 }
 
-interface Held<State> {
+interface UndoState<State> {
   readonly history: History<State>;
   /** Parameters of the URL that could not be read. */
   readonly unread: readonly string[];
 }
 
 export class UndoStore<State, Action> {
-  readonly #store: AddressStore<Held<State>>;
+  readonly #store: AddressStore<UndoState<State>>;
   readonly #change: (history: History<State>, step: Step<Action>) => History<State>;
 
   /**
@@ -129,7 +129,7 @@ export class UndoStore<State, Action> {
     };
     this.#store = new AddressStore(
       {
-        decode: (search): Held<State> => {
+        decode: (search): UndoState<State> => {
           const {state, unread} = decode(search);
           return {history: historyOf(state), unread};
         },
@@ -147,7 +147,7 @@ export class UndoStore<State, Action> {
     if (initial !== undefined) this.#store.hold({history: historyOf(initial), unread: []});
   }
 
-  get current(): () => Held<State> {
+  get current(): () => UndoState<State> {
     return this.#store.current;
   }
 

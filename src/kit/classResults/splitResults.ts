@@ -2,7 +2,7 @@
 const beginning = /(?=\{\s*"format"\s*:)/;
 
 /** From its first brace to its last: people write a line before or after it. */
-function withoutWords(text: string): string {
+function trimToJson(text: string): string {
   const end = text.lastIndexOf('}');
   return text.startsWith('{') && end >= 0 ? text.slice(0, end + 1) : text;
 }
@@ -17,5 +17,5 @@ export function splitResults(text: string): readonly string[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const begun = parts.filter((part) => part.startsWith('{'));
-  return (begun.length > 0 ? begun : parts).map(withoutWords);
+  return (begun.length > 0 ? begun : parts).map(trimToJson);
 }

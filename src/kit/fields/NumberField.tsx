@@ -8,17 +8,17 @@ interface Props {
   readonly low: number;
   readonly high: number;
   /** Only whole numbers. */
-  readonly isWhole?: boolean;
+  readonly isInteger?: boolean;
   readonly onCommit: (value: number) => void;
 }
 
 /** A number within limits, which is set with Enter or when the field loses the focus. */
 export function NumberField(props: Props): ReactNode {
-  const {label, value, unit, low, high, isWhole = false, onCommit} = props;
+  const {label, value, unit, low, high, isInteger = false, onCommit} = props;
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const typed = draft === undefined ? value : draft.trim() === '' ? NaN : Number(draft);
-  const isFine = typed >= low && typed <= high && (!isWhole || Number.isInteger(typed));
+  const isFine = typed >= low && typed <= high && (!isInteger || Number.isInteger(typed));
   const commit = (): void => {
     if (draft !== undefined && isFine && typed !== value) onCommit(typed);
     setDraft(undefined);

@@ -37,21 +37,24 @@ const nameOf = ({pathname, hostname}: URL): string =>
   decoded(pathname.split('/').filter(Boolean).at(-1) ?? hostname);
 
 function failureOf(status: number, host: string): UserFileError {
-  const said = `(status ${status})`;
+  const statusText = `(status ${status})`;
   if (status === 404 || status === 410) {
     return new UserFileError(
-      `${host} has no file at this URL ${said}.`,
+      `${host} has no file at this URL ${statusText}.`,
       'Check the URL: the file may have moved, or the URL may have a typing error.',
     );
   }
   if (status === 401 || status === 403) {
-    return new UserFileError(`${host} does not allow access to this file ${said}.`, instead);
+    return new UserFileError(`${host} does not allow access to this file ${statusText}.`, instead);
   }
   if (status === 429) {
-    return new UserFileError(`${host} received too many requests ${said}.`, 'Try again later.');
+    return new UserFileError(
+      `${host} received too many requests ${statusText}.`,
+      'Try again later.',
+    );
   }
   return new UserFileError(
-    `${host} cannot deliver the file at the moment ${said}.`,
+    `${host} cannot deliver the file at the moment ${statusText}.`,
     `Try again later. ${instead}`,
   );
 }

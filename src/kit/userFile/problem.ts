@@ -23,15 +23,15 @@ export class UserFileError extends Error implements Problem {
 /** The problem for a failure of any kind. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof UserFileError) return {what: error.what, advice: error.advice};
-  const said = error instanceof Error ? error.message : String(error);
-  if (error instanceof RangeError && /alloc|array length|string length/i.test(said)) {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof RangeError && /alloc|array length|string length/i.test(message)) {
     return {
       what: 'The browser does not have enough memory for this file.',
       advice: 'Select fewer columns or rows, or close other tabs.',
     };
   }
   return {
-    what: `The file cannot be read (${said}).`,
+    what: `The file cannot be read (${message}).`,
     advice: 'Check that it opens in the program that made it, or save it as CSV.',
   };
 }

@@ -2,7 +2,7 @@
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-interface SheetLook {
+interface SheetStyle {
   /** Colours and a list of font families, not names of custom properties. */
   readonly ground: string;
   readonly ink: string;
@@ -16,7 +16,7 @@ export interface Sheet {
   /** Below the drawings: what they are and where they are from. */
   readonly foot: readonly string[];
   readonly columns: number;
-  readonly look: SheetLook;
+  readonly look: SheetStyle;
 }
 
 export interface SvgFile {

@@ -62,9 +62,9 @@ it('a record of the portal is not called final because its page answers', () => 
 });
 
 it('what is put in is a check as people write it', () => {
-  const said = 'no safe connection (ERR_TLS_CERT_ALTNAME_INVALID)';
+  const message = 'no safe connection (ERR_TLS_CERT_ALTNAME_INVALID)';
   for (const outcome of ['works', 'fails'] as const) {
-    expect(statusCheck.safeParse(after({outcome, said})).error).toBeUndefined();
+    expect(statusCheck.safeParse(after({outcome, said: message})).error).toBeUndefined();
   }
 });
 

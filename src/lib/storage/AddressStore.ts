@@ -1,7 +1,7 @@
 /** Calls back after each change of the address that is not the store's, until told to stop. */
 export type Listen = (onChange: () => void) => () => void;
 
-export interface Addressed<Held> {
+export interface QueryCodec<Held> {
   /** The state in the query of a URL. */
   readonly decode: (search: string) => Held;
   /** The query with what is held written into it; other parameters of the page stay. */
@@ -15,7 +15,7 @@ const pause = 350;
 
 /** Store for the state of an app, which keeps the URL of the page in step with it. */
 export class AddressStore<Held> {
-  readonly #addressed: Addressed<Held>;
+  readonly #addressed: QueryCodec<Held>;
   readonly #listen: Listen;
   readonly #listeners = new Set<() => void>();
   #held: Held | undefined;
@@ -23,7 +23,7 @@ export class AddressStore<Held> {
   #lastWrite = 0;
   #stopListening: (() => void) | undefined;
 
-  constructor(addressed: Addressed<Held>, listen: Listen) {
+  constructor(addressed: QueryCodec<Held>, listen: Listen) {
     this.#addressed = addressed;
     this.#listen = listen;
   }

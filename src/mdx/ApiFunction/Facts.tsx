@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CodeWords} from '@site/src/components/CodeWords';
+import {TextWithCode} from '@site/src/components/TextWithCode';
 import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
 import type {ApiFunction, ApiParameter} from '@site/src/data/atlasopenmagic';
 
@@ -16,7 +16,9 @@ function Type({of: {type, default: value, isVariadic}}: {readonly of: ApiParamet
 
 function Since({of: {since, changes = []}}: {readonly of: ApiFunction}): ReactNode {
   const later = changes.map(({version, what}) => `${version}: ${what}`).join('; ');
-  return <CodeWords of={later ? `Version ${since}. Changed in ${later}.` : `Version ${since}.`} />;
+  return (
+    <TextWithCode of={later ? `Version ${since}. Changed in ${later}.` : `Version ${since}.`} />
+  );
 }
 
 /** Parameters, what comes back, errors and versions. */
@@ -30,15 +32,15 @@ export function Facts({of: entry}: {readonly of: ApiFunction}): ReactNode {
           name={<code>{parameter.name}</code>}
           aside={<Type of={parameter} />}
         >
-          <CodeWords of={parameter.meaning} />
+          <TextWithCode of={parameter.meaning} />
         </NamedFact>
       ))}
       <NamedFact name="Returns" aside={returns.type}>
-        <CodeWords of={returns.meaning} />
+        <TextWithCode of={returns.meaning} />
       </NamedFact>
       {errors.map(({type, when}) => (
         <NamedFact key={when} name="Error" aside={type}>
-          <CodeWords of={when} />
+          <TextWithCode of={when} />
         </NamedFact>
       ))}
       <NamedFact name="Since">

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import {CodeWords} from '@site/src/components/CodeWords';
+import {TextWithCode} from '@site/src/components/TextWithCode';
 import {functionNamed, type ApiFunction as Entry} from '@site/src/data/atlasopenmagic';
 import {signatureOf} from '@site/src/lib/atlasopenmagic/atomSignature';
 import {Facts} from './Facts';
@@ -12,7 +12,7 @@ function Notes({of: {notes = []}}: {readonly of: Entry}): ReactNode {
     <ul>
       {notes.map((note) => (
         <li key={note}>
-          <CodeWords of={note} />
+          <TextWithCode of={note} />
         </li>
       ))}
     </ul>
@@ -27,7 +27,7 @@ function Example({of: {name, example}}: {readonly of: Entry}): ReactNode {
         {example.code}
       </CodeBlock>
       <p>
-        You should see: <CodeWords of={example.shows} />
+        You should see: <TextWithCode of={example.shows} />
       </p>
     </>
   );
@@ -39,7 +39,7 @@ export function ApiFunction({name}: {readonly name: string}): ReactNode {
   return (
     <div>
       <p>
-        <CodeWords of={entry.summary} />
+        <TextWithCode of={entry.summary} />
         {entry.insteadCall !== undefined && (
           <>
             {' '}

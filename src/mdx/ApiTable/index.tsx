@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeName} from '@site/src/components/CodeName';
-import {CodeWords} from '@site/src/components/CodeWords';
+import {TextWithCode} from '@site/src/components/TextWithCode';
 import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {cellStyles} from '@site/src/components/FactCells';
 import {
@@ -23,7 +23,7 @@ function Row({entry}: {readonly entry: ApiFunction}): ReactNode {
         </Link>
       </th>
       <td>
-        <CodeWords of={summary} />
+        <TextWithCode of={summary} />
         {since === '1.9.0' && <span className={cellStyles.soft}> Since 1.9.0.</span>}
       </td>
     </tr>

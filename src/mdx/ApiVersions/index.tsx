@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CodeWords} from '@site/src/components/CodeWords';
+import {TextWithCode} from '@site/src/components/TextWithCode';
 import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
 import {apiVersions} from '@site/src/data/atlasopenmagic/versions';
 import {formatDate} from '@site/src/kit/format/dates';
@@ -15,11 +15,11 @@ export function ApiVersions(): ReactNode {
     <NamedFacts>
       {apiVersions.map(({version, date, brought, broke = []}) => (
         <NamedFact key={version} name={version} aside={formatDate(date)}>
-          <CodeWords of={sentence(brought)} />
+          <TextWithCode of={sentence(brought)} />
           {broke.length > 0 && (
             <>
               {' '}
-              <strong>Breaks older code:</strong> <CodeWords of={sentence(broke)} />
+              <strong>Breaks older code:</strong> <TextWithCode of={sentence(broke)} />
             </>
           )}
         </NamedFact>

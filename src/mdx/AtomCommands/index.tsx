@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CodeWords} from '@site/src/components/CodeWords';
+import {TextWithCode} from '@site/src/components/TextWithCode';
 import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
 import {commands, globalOptions} from '@site/src/data/atlasopenmagic/commandLine';
 
@@ -11,7 +11,7 @@ export function AtomCommands({list}: {readonly list: keyof typeof lists}): React
     <NamedFacts>
       {lists[list].map(({usage, does}) => (
         <NamedFact key={usage} name={<code>{usage}</code>}>
-          <CodeWords of={does} />
+          <TextWithCode of={does} />
         </NamedFact>
       ))}
     </NamedFacts>

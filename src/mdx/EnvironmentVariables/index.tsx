@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CodeName} from '@site/src/components/CodeName';
-import {CodeWords} from '@site/src/components/CodeWords';
+import {TextWithCode} from '@site/src/components/TextWithCode';
 import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
 import {environmentVariables} from '@site/src/data/atlasopenmagic/settings';
 
@@ -14,7 +14,7 @@ export function EnvironmentVariables(): ReactNode {
           name={<CodeName name={name} />}
           aside={value === null ? 'not set' : `default: ${value}`}
         >
-          <CodeWords of={meaning} />
+          <TextWithCode of={meaning} />
           {isForCommand && ' Applies only to the command.'}
         </NamedFact>
       ))}

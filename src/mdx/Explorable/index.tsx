@@ -19,9 +19,9 @@ const margin = '600px';
 const written = {__html: ''};
 
 function LazyFigure({id}: Props): ReactNode {
-  const {Loaded, hasFailed, ask} = useLazy(loaders[id]);
+  const {Loaded, hasFailed, startLoading} = useLazy(loaders[id]);
   const place = useRef<HTMLDivElement>(null);
-  useNearWindow(place, margin, ask);
+  useNearWindow(place, margin, startLoading);
   // Prevents presses of buttons whose code is still to come.
   useEffect(() => {
     if (place.current) place.current.inert = !hasFailed;
@@ -52,7 +52,7 @@ function LazyFigure({id}: Props): ReactNode {
       />
       {hasFailed && (
         <p role="alert">
-          The controls could not be loaded. <SmallButton onClick={ask}>Retry</SmallButton>
+          The controls could not be loaded. <SmallButton onClick={startLoading}>Retry</SmallButton>
         </p>
       )}
     </>

@@ -16,8 +16,8 @@ export function FaqList({children}: Props): ReactNode {
   const isScripted = useIsBrowser();
   useEffect(() => {
     const heading = document.getElementById(decoded(location.hash.slice(1)));
-    const asked = heading?.closest('details');
-    if (asked && list.current?.contains(asked)) asked.open = true;
+    const targetDetails = heading?.closest('details');
+    if (targetDetails && list.current?.contains(targetDetails)) targetDetails.open = true;
   }, [location]);
   return (
     <div ref={list} className={styles.list} data-unscripted={isScripted ? undefined : ''}>

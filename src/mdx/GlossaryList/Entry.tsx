@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {anchorOf, type GlossaryTerm} from '@site/src/data/glossary';
-import {headwordOf} from './byWords';
+import {headwordOf} from './termList';
 import styles from './styles.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {SearchField} from '@site/src/components/SearchField';
 import {glossary} from '@site/src/data/glossary';
-import {byLetter, hasWords} from './byWords';
+import {byLetter, matchesQuery} from './termList';
 import {Entry} from './Entry';
 import styles from './styles.module.css';
 
@@ -27,7 +27,7 @@ export function GlossaryList({symbols = '{}'}: Props): ReactNode {
   const field = useId();
   const [words, setWords] = useState('');
   const typeset = JSON.parse(symbols) as Readonly<Record<string, string>>;
-  const found = new Set(glossary.filter((term) => hasWords(term, words)));
+  const found = new Set(glossary.filter((term) => matchesQuery(term, words)));
   /** The browser goes to a term that is shown only. */
   const showAll = (): void => flushSync(() => setWords(''));
   const isFound = ({terms}: (typeof letters)[number]): boolean =>

@@ -12,9 +12,9 @@ import styles from './styles.module.css';
 import {Worksheet} from './Worksheet';
 
 /** The parts of a lesson that a teacher reads beforehand. */
-type Prepared = Pick<Lesson, 'goals' | 'prerequisites' | 'materials'>;
+type PreparationProps = Pick<Lesson, 'goals' | 'prerequisites' | 'materials'>;
 
-function Preparation({goals, prerequisites, materials}: Prepared): ReactNode {
+function Preparation({goals, prerequisites, materials}: PreparationProps): ReactNode {
   return (
     <>
       <p className={styles.label}>Afterwards students can</p>
@@ -27,11 +27,11 @@ function Preparation({goals, prerequisites, materials}: Prepared): ReactNode {
   );
 }
 
-interface Planned {
+interface StepsProps {
   readonly steps: readonly Lesson['steps'][number][];
 }
 
-function StepList({steps}: Planned): ReactNode {
+function StepList({steps}: StepsProps): ReactNode {
   return (
     <ol className={styles.steps} role="list">
       {steps.map(({minutes, title, text}) => (
@@ -47,7 +47,7 @@ function StepList({steps}: Planned): ReactNode {
 }
 
 /** The steps, below headings where they take two school lessons. */
-function Steps({steps}: Planned): ReactNode {
+function Steps({steps}: StepsProps): ReactNode {
   const lessons = byLesson(steps);
   if (lessons.length === 1) return <StepList steps={steps} />;
   return lessons.map((own, i) => (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CodeName} from '@site/src/components/CodeName';
-import {CodeWords} from '@site/src/components/CodeWords';
+import {TextWithCode} from '@site/src/components/TextWithCode';
 import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
 import {metadataFields} from '@site/src/data/atlasopenmagic/metadataFields';
 
@@ -10,11 +10,11 @@ export function MetadataFields(): ReactNode {
     <NamedFacts>
       {metadataFields.map(({name, meaning, isFiles}) => (
         <NamedFact key={name} name={<CodeName name={name} />}>
-          <CodeWords of={meaning} />
+          <TextWithCode of={meaning} />
           {isFiles && (
             <>
               {' '}
-              <CodeWords of="In `get_all_info` only." />
+              <TextWithCode of="In `get_all_info` only." />
             </>
           )}
         </NamedFact>

@@ -9,17 +9,18 @@ import {
   type Question,
   type Rule,
 } from '@site/src/data/learningPaths';
-import {asked, conditionsOf, ruleFor} from '@site/src/lib/learningPath';
+import {questionKeys, conditionsOf, ruleFor} from '@site/src/lib/learningPath';
 import styles from './styles.module.css';
 
-type Given = Readonly<Record<Question, string>>;
+type AnswerValues = Readonly<Record<Question, string>>;
 
-const nothing: Given = {who: '', time: '', install: ''};
+const nothing: AnswerValues = {who: '', time: '', install: ''};
 
 const optionsOf = (question: Question): readonly {value: string; label: string}[] =>
   Object.entries(questions[question].options).map(([value, label]) => ({value, label}));
 
-const isComplete = (given: Given): boolean => asked.every((question) => given[question] !== '');
+const isComplete = (given: AnswerValues): boolean =>
+  questionKeys.every((question) => given[question] !== '');
 
 function Advice({rule}: {readonly rule: Rule}): ReactNode {
   const {to, because, or} = rule;
@@ -38,8 +39,8 @@ function Advice({rule}: {readonly rule: Rule}): ReactNode {
   );
 }
 
-function Missing({given}: {readonly given: Given}): ReactNode {
-  const missing = asked.filter((question) => given[question] === '').length;
+function Missing({given}: {readonly given: AnswerValues}): ReactNode {
+  const missing = questionKeys.filter((question) => given[question] === '').length;
   return (
     <p>
       {missing === 1
@@ -72,7 +73,7 @@ export function PathChooser(): ReactNode {
       <p id={id} className={styles.title}>
         Where should I start?
       </p>
-      {asked.map((question) => (
+      {questionKeys.map((question) => (
         <ChoiceRow
           key={question}
           label={questions[question].label}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CodeWords} from '@site/src/components/CodeWords';
+import {TextWithCode} from '@site/src/components/TextWithCode';
 import type {StatusFacts} from '@site/src/lib/notebooks/status';
 import styles from './styles.module.css';
 
@@ -13,11 +13,11 @@ function CorrectionItem({
 }): ReactNode {
   return (
     <li>
-      <Link to={at}>{topic}</Link>: <CodeWords of={found} /> <CodeWords of={right} />
+      <Link to={at}>{topic}</Link>: <TextWithCode of={found} /> <TextWithCode of={right} />
       {effect !== null && (
         <>
           {' '}
-          Effect: <CodeWords of={effect} />
+          Effect: <TextWithCode of={effect} />
         </>
       )}
     </li>

@@ -19,18 +19,18 @@ const margin = '600px';
 const note = 'Your answers stay in this browser.';
 
 /**
- * The questions of a page. Without JavaScript, and in print, they are lists with folded answers; the code that checks
- * answers, and repeats questions of other pages, is loaded when they come near.
+ * The questions of a page. Without JavaScript, and in print, they are lists with folded answers; the code that
+ * checks answers, and repeats questions of other pages, is loaded when they come near.
  */
 export function SelfChecks({checks}: Props): ReactNode {
   const {page, questions, formulas} = checks;
   const place = useRef<HTMLDivElement>(null);
-  const {Loaded: Reply, ask: askReply} = useLazy(loadReply);
-  const {Loaded: Review, ask: askReview} = useLazy(loadReview);
-  const {Loaded: StorageNote, ask: askNote} = useLazy(loadStorageNote);
-  useNearWindow(place, margin, askReply);
-  useNearWindow(place, margin, askReview);
-  useNearWindow(place, margin, askNote);
+  const {Loaded: Reply, startLoading: startReply} = useLazy(loadReply);
+  const {Loaded: Review, startLoading: startReview} = useLazy(loadReview);
+  const {Loaded: StorageNote, startLoading: startNote} = useLazy(loadStorageNote);
+  useNearWindow(place, margin, startReply);
+  useNearWindow(place, margin, startReview);
+  useNearWindow(place, margin, startNote);
   return (
     <div ref={place} className={styles.checks} data-self-checks={Reply ? 'ready' : 'written'}>
       <typesetFormulas.Provider value={formulas}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CodeWords} from '@site/src/components/CodeWords';
+import {TextWithCode} from '@site/src/components/TextWithCode';
 import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
 import {endpoints, type Endpoint} from '@site/src/data/atlasopenmagic/settings';
 
@@ -15,8 +15,8 @@ export function ServiceEndpoints({service}: Props): ReactNode {
         .filter((endpoint) => endpoint.service === service)
         .map(({path, answers, askedBy, timeout}) => (
           <NamedFact key={path} name={<code>{path}</code>}>
-            <CodeWords of={answers} /> Used by <CodeWords of={askedBy} />, which waits {timeout}{' '}
-            seconds.
+            <TextWithCode of={answers} /> Used by <TextWithCode of={askedBy} />, which waits{' '}
+            {timeout} seconds.
           </NamedFact>
         ))}
     </NamedFacts>

@@ -1,5 +1,5 @@
 import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
-import {placeOf} from './place';
+import {tipPosition} from './tipPosition';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function Tip({word, children}: Props): ReactNode {
     element.showPopover();
     const {clientWidth: width, clientHeight: height} = document.documentElement;
     const size = element.getBoundingClientRect();
-    const {left, top} = placeOf([first, ...rest], size, {width, height});
+    const {left, top} = tipPosition([first, ...rest], size, {width, height});
     element.style.left = `${left + window.scrollX}px`;
     element.style.top = `${top + window.scrollY}px`;
   }, [word]);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {CodeWords} from '@site/src/components/CodeWords';
+import {TextWithCode} from '@site/src/components/TextWithCode';
 import {NamedFact, NamedFacts} from '@site/src/components/NamedFacts';
 import {troubles, type Trouble} from '@site/src/data/atlasopenmagic/troubleshooting';
 
@@ -15,9 +15,9 @@ export function Troubleshooting({about}: Props): ReactNode {
   shown.forEach(({id}) => collectAnchor(id));
   return (
     <NamedFacts>
-      {shown.map(({id, symptom, cause, cure}) => (
-        <NamedFact key={id} id={id} name={<CodeWords of={symptom} />}>
-          <CodeWords of={cause} /> <CodeWords of={cure} />
+      {shown.map(({id, symptom, cause, advice}) => (
+        <NamedFact key={id} id={id} name={<TextWithCode of={symptom} />}>
+          <TextWithCode of={cause} /> <TextWithCode of={advice} />
         </NamedFact>
       ))}
     </NamedFacts>

@@ -4,7 +4,7 @@ import {cellStyles, Below} from '@site/src/components/FactCells';
 import {SearchField} from '@site/src/components/SearchField';
 import type {ReleaseKey, Variable} from '@site/src/data/catalogue/types';
 import {grouped, anchorOf, titleOf, type VariableGroup} from '@site/src/lib/variableGroups';
-import {withWords, doubtOf} from './rows';
+import {filterVariables, doubtOf} from './rows';
 import styles from './styles.module.css';
 import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {Unit} from '@site/src/components/Unit';
@@ -105,7 +105,7 @@ export function listOf(release: ReleaseKey, variables: readonly Variable[]) {
     const [words, setWords] = useState('');
     const wanted = useDeferredValue(words);
     const all = group ? variables.filter((variable) => variable.group === group) : variables;
-    const found = withWords(all, wanted);
+    const found = filterVariables(all, wanted);
     if (all.length === 0) throw new Error(`${release} has no variables of the group ${group}.`);
     return (
       <>

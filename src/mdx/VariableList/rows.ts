@@ -7,8 +7,11 @@ function textOf({name, type, unit, group, mcOnly, meaning, reason}: Variable): s
   return [name, type, unit, group, holds, meaning, reason].join(' ').toLowerCase();
 }
 
-/** Those in which every word occurs, in whatever order. */
-export function withWords(variables: readonly Variable[], words: string): readonly Variable[] {
+/** The variables that contain every word of the query, in any order. */
+export function filterVariables(
+  variables: readonly Variable[],
+  words: string,
+): readonly Variable[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return variables.filter((variable) => wanted.every((word) => textOf(variable).includes(word)));
 }

@@ -1,4 +1,4 @@
-/** What can keep a copy from being saved, and how readers are told. */
+/** Problems that stop a copy from being saved, and their messages. */
 
 export type ProblemKind =
   'unsupported' | 'insecure' | 'blocked' | 'space' | 'network' | 'changed' | 'stopped' | 'unlisted';
@@ -13,7 +13,7 @@ export class OfflineProblem extends Error {
   }
 }
 
-export const problemWords: Readonly<Record<ProblemKind, string>> = {
+export const problemMessages: Readonly<Record<ProblemKind, string>> = {
   unsupported:
     'This browser cannot save websites for offline use; private windows of some browsers cannot either. The zip archive for a USB stick, described below, works without this.',
   insecure:

@@ -38,7 +38,7 @@ function saving(changes: Partial<Saving> = {}): Saving {
     parts: ['reading', 'app'],
     base: '/',
     storage,
-    ask: site.ask,
+    fetchResource: site.fetchResource,
     signal: controller.signal,
     onProgress: () => undefined,
     beforeUse: () => Promise.resolve(),
@@ -108,9 +108,9 @@ describe('does not count while it is not complete', () => {
 
 it('goes on where it stopped', async () => {
   await save(saving({parts: ['reading']}));
-  site.asked.length = 0;
+  site.requestedPaths.length = 0;
   await save(saving());
-  expect(site.asked).toEqual(['/samples/a-12345678.bin.gz']);
+  expect(site.requestedPaths).toEqual(['/samples/a-12345678.bin.gz']);
 });
 
 it('takes out what is no longer wanted', async () => {
@@ -133,13 +133,13 @@ it('accepts a zipped file that a server unpacks on the way', async () => {
 describe('a new version', () => {
   beforeEach(async () => {
     await save(saving());
-    site.asked.length = 0;
+    site.requestedPaths.length = 0;
   });
 
   it('requests only what is new, and takes the place of the old one', async () => {
     site.files = {...contents, '/docs/faqs': 'new'};
     await save(saving({manifest: second}));
-    expect(site.asked).toEqual(['/docs/faqs']);
+    expect(site.requestedPaths).toEqual(['/docs/faqs']);
     expect(await storage.has(filesCache('first'))).toBe(false);
     expect((await readNote(storage))?.id).toBe('second');
   });

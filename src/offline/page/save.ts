@@ -32,7 +32,7 @@ export interface Saving {
   /** Path of the site, with both slashes. */
   readonly base: string;
   readonly storage: CacheStorage;
-  readonly ask: typeof fetch;
+  readonly fetchResource: typeof fetch;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
   /** Called when all files are there, before the copy counts. */
@@ -50,12 +50,12 @@ async function checksum(content: ArrayBuffer): Promise<string> {
 }
 
 async function fetched(
-  {ask, base, signal}: Saving,
+  {fetchResource, base, signal}: Saving,
   [path, , expected, unpacked]: ListedFile,
 ): Promise<Response> {
   const cache = isNamedByContent(path) ? 'default' : 'no-cache';
   const options = {cache, signal, headers: {[savingHeader]: '1'}} as const;
-  const response = await ask(base + addressOfFile(path), options);
+  const response = await fetchResource(base + addressOfFile(path), options);
   if (response.status >= 500) throw new OfflineProblem('network');
   if (!response.ok) throw new OfflineProblem('changed');
   const content = await response.arrayBuffer();

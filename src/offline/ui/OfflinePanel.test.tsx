@@ -68,14 +68,14 @@ afterEach(() => {
 
 const press = async (name: RegExp): Promise<boolean> =>
   fireEvent.click(await screen.findByRole('button', {name}));
-const says = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
+const findText = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
 
 /** The site saved on this device, and its page left. */
 async function savedBefore(storage: CacheStorage): Promise<void> {
   setBrowser(storage);
   const {unmount} = render(<OfflinePanel />);
   await press(/^Save for offline/);
-  await says(/^Done/);
+  await findText(/^Done/);
   unmount();
 }
 
@@ -83,15 +83,15 @@ it('saves nothing by itself; says the size; saves, is up to date, and removes al
   const storage = memoryStorage();
   setBrowser(storage);
   render(<OfflinePanel />);
-  await says('Nothing is saved on this device.');
+  await findText('Nothing is saved on this device.');
   expect(await storage.keys()).toEqual([]);
   fireEvent.click(screen.getByLabelText(/the Z boson, 6 B/));
   await press(/^Save for offline use, 10\sB$/);
-  await says(/^Done: the site now opens/);
-  await says(/2 files, 10 B\. It is the latest version\.$/);
+  await findText(/^Done: the site now opens/);
+  await findText(/2 files, 10 B\. It is the latest version\.$/);
   expect(registered).toEqual(['/sw.js']);
   await press(/^Remove/);
-  await says(/All saved files have been removed/);
+  await findText(/All saved files have been removed/);
   expect([await storage.keys(), registered]).toEqual([[], []]);
 });
 
@@ -100,9 +100,9 @@ it('offers a new version, with the apps that were saved', async () => {
   await savedBefore(storage);
   list = {...manifest, id: 'second'};
   render(<OfflinePanel />);
-  await says(/A new version of the site is available\.$/);
+  await findText(/A new version of the site is available\.$/);
   await press(/^Update the saved copy/);
-  await says(/^Done/);
+  await findText(/^Done/);
   expect((await readNote(storage))?.id).toBe('second');
 });
 
@@ -111,8 +111,8 @@ it('shows what is saved when offline, and reports that the list could not be loa
   await savedBefore(storage);
   isOnline = false;
   render(<OfflinePanel />);
-  await says(/1 files?, 4 B\.$/);
-  await says(/Could not load the list of files/);
+  await findText(/1 files?, 4 B\.$/);
+  await findText(/Could not load the list of files/);
   expect(screen.getByRole('button', {name: /^Remove/})).toBeTruthy();
 });
 
@@ -129,7 +129,7 @@ it('continues after the connection was lost', async () => {
   isOnline = true;
   render(<OfflinePanel />);
   await press(/^Resume saving/);
-  await says(/^Done/);
+  await findText(/^Done/);
 });
 
 it.each([
@@ -139,6 +139,6 @@ it.each([
   const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
   setBrowser({...memoryStorage(), has: refuse, keys: refuse}, isSecure);
   render(<OfflinePanel />);
-  await says(words);
+  await findText(words);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -5,7 +5,7 @@ import {appParts, readingPart} from '../parts';
 import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatDate} from '@site/src/kit/format/dates';
 import {bytesOf, filesOf, type OfflineManifest} from '../model/manifest';
-import {problemWords} from '../model/problem';
+import {problemMessages} from '../model/problem';
 import {ChooseParts} from './ChooseParts';
 import styles from './styles.module.css';
 import {useOffline, type Offline} from './useOffline';
@@ -92,7 +92,7 @@ export function OfflinePanel(): ReactNode {
       <Saving progress={progress} stop={offline.stop} />
       <p role="status" className={styles.state}>
         <Done done={done} />
-        {problem && !isBusy ? problemWords[problem] : null}
+        {problem && !isBusy ? problemMessages[problem] : null}
       </p>
     </section>
   );

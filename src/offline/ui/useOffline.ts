@@ -30,7 +30,7 @@ export interface Offline {
   readonly remove: () => void;
 }
 
-interface Known {
+interface OfflineState {
   readonly isKnown: boolean;
   readonly copy?: SavedCopy | undefined;
   readonly hasRest: boolean;
@@ -40,7 +40,7 @@ interface Known {
 }
 
 /** Without the list, a copy that is there can still be seen and removed. */
-async function look(base: string): Promise<Known> {
+async function look(base: string): Promise<OfflineState> {
   try {
     const device = await readDevice();
     const listed = await readManifest(base).catch(problemOf);
@@ -53,11 +53,11 @@ async function look(base: string): Promise<Known> {
 
 export function useOffline(): Offline {
   const base = useBaseUrl('/');
-  const [known, setKnown] = useState<Known>({isKnown: false, hasRest: false});
+  const [known, setKnown] = useState<OfflineState>({isKnown: false, hasRest: false});
   const [progress, setProgress] = useState<Progress>();
   const controller = useRef<AbortController>(null);
   const refresh = useCallback(
-    async (news: Pick<Known, 'problem' | 'done'> = {}) => {
+    async (news: Pick<OfflineState, 'problem' | 'done'> = {}) => {
       const found = await look(base);
       setKnown({...found, ...(news.problem || news.done ? news : {})});
     },
@@ -81,9 +81,9 @@ export function useOffline(): Offline {
       const storage = requireStorage();
       await requireRoom(known.copy || known.hasRest ? 0 : bytes);
       const beforeUse = () => register(base);
-      const ask: typeof fetch = (request, options) => fetch(request, options);
+      const fetchResource: typeof fetch = (request, options) => fetch(request, options);
       const onProgress = setProgress;
-      await save({manifest, parts, base, storage, ask, signal, onProgress, beforeUse});
+      await save({manifest, parts, base, storage, fetchResource, signal, onProgress, beforeUse});
       await refresh({done: 'saved'});
     } catch (error) {
       await refresh({problem: problemOf(error).kind});

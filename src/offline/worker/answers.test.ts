@@ -2,7 +2,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {filesCache, readNote, savingHeader, writeNote} from '../model/saved';
 import {memoryStorage, testSite, type TestSite} from '../testCaches';
-import {answersIn, type Answers} from './answers';
+import {createAnswers, type Answers} from './answers';
 
 const origin = 'https://site.test';
 const page = (text: string): string => `<html><body class="page">${text}</body></html>`;
@@ -19,7 +19,14 @@ function begin(base = '/'): void {
     '/assets/js/main.12345678.js': 'newest script',
     '/offline/latest.json': '{"id":"first"}',
   });
-  answers = answersIn({storage, ask: site.ask, origin, base, patience: 20, askAgainAfter: 0});
+  answers = createAnswers({
+    storage,
+    fetchResource: site.fetchResource,
+    origin,
+    base,
+    timeout: 20,
+    updateCheckInterval: 0,
+  });
 }
 
 async function saveCopy(): Promise<void> {
@@ -46,24 +53,25 @@ function navigation(address: string): Request {
   return Object.defineProperty(new Request(origin + address), 'mode', {value: 'navigate'});
 }
 
-async function ask(request: Request): Promise<Response> {
+async function getResponse(request: Request): Promise<Response> {
   const answer = answers.to(request);
   if (!answer) throw new Error('it was left to the browser');
   return answer;
 }
 
-const textOf = async (address: string): Promise<string> => (await ask(navigation(address))).text();
+const textOf = async (address: string): Promise<string> =>
+  (await getResponse(navigation(address))).text();
 const file = (address: string, headers = {}): Promise<Response> =>
-  ask(new Request(origin + address, {headers}));
+  getResponse(new Request(origin + address, {headers}));
 
 beforeEach(() => begin());
 
 it('does nothing of its own before a copy is saved', async () => {
   expect(await textOf('/docs/faqs')).toBe(page('newest questions'));
   site.network = 'off';
-  await expect(ask(navigation('/docs/faqs'))).rejects.toThrow('Failed to fetch');
+  await expect(getResponse(navigation('/docs/faqs'))).rejects.toThrow('Failed to fetch');
   await answers.afterPage();
-  expect(site.asked).not.toContain('/offline/latest.json');
+  expect(site.requestedPaths).not.toContain('/offline/latest.json');
 });
 
 describe('with a copy, a page', () => {
@@ -72,14 +80,14 @@ describe('with a copy, a page', () => {
   it('comes from the network as it is while that answers', async () => {
     expect(await textOf('/docs/faqs')).toBe(page('newest questions'));
     expect(site.isRevalidated).toBe(true);
-    expect((await ask(navigation('/docs/nothing'))).status).toBe(404);
+    expect((await getResponse(navigation('/docs/nothing'))).status).toBe(404);
   });
 
   it.each(['off', 'silent', 'in trouble'] as const)(
     'comes from the copy while the network is %s, and says so',
     async (network) => {
       site.network = network;
-      const answer = await ask(navigation('/docs/faqs?a=1'));
+      const answer = await getResponse(navigation('/docs/faqs?a=1'));
       const text = await answer.text();
       expect(text).toContain('saved questions');
       expect(text).toMatch(
@@ -99,13 +107,13 @@ describe('with a copy, a page', () => {
 
   it('redirects from its old address to the new one, with the query', async () => {
     site.network = 'off';
-    const {status, headers} = await ask(navigation('/docs/old?x=1'));
+    const {status, headers} = await getResponse(navigation('/docs/old?x=1'));
     expect([status, headers.get('location')]).toEqual([302, `${origin}/docs/faqs?x=1`]);
   });
 
   it('that is not saved says so, and shows no markup of the address', async () => {
     site.network = 'off';
-    const answer = await ask(navigation('/docs/<b>&'));
+    const answer = await getResponse(navigation('/docs/<b>&'));
     expect(answer.status).toBe(404);
     const text = await answer.text();
     expect(text).toContain('This page is not in the saved copy');
@@ -118,7 +126,7 @@ describe('with a copy, a file', () => {
 
   it('whose name says its contents comes from the copy at once', async () => {
     expect(await (await file('/assets/js/main.12345678.js')).text()).toBe('saved script');
-    expect(site.asked).toEqual([]);
+    expect(site.requestedPaths).toEqual([]);
   });
 
   it('of another build comes from the network', async () => {

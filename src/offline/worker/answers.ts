@@ -6,19 +6,19 @@ import {isNamedByContent, pageAddress} from '../model/address';
 import {latestFile, listFolder} from '../model/manifest';
 import {filesCache, readNote, savingHeader, writeNote, type SavedCopy} from '../model/saved';
 import {partOf} from './part';
-import {newerLine, notSavedPage, savedLine, withLine} from './words';
+import {updateBanner, notSavedPage, savedCopyBanner, insertBanner} from './messages';
 
-export interface Surroundings {
+export interface AnswerOptions {
   readonly storage: CacheStorage;
-  readonly ask: typeof fetch;
+  readonly fetchResource: typeof fetch;
   /** Origin of the site. */
   readonly origin: string;
   /** Path of the site, with both slashes. */
   readonly base: string;
-  /** How long the network may take to begin its answer, in milliseconds. */
-  readonly patience: number;
-  /** How often the site is asked whether it has become newer, in milliseconds. */
-  readonly askAgainAfter: number;
+  /** Time limit for the start of a network response, in milliseconds. */
+  readonly timeout: number;
+  /** Interval between checks for an update of the site, in milliseconds. */
+  readonly updateCheckInterval: number;
 }
 
 export interface Answers {
@@ -41,17 +41,17 @@ async function inTime(answer: Promise<Response>, patience: number): Promise<Resp
   return response && response.status < 500 ? response : undefined;
 }
 
-/** The same page with a line on top. */
-async function told(page: Response, text: string): Promise<Response> {
+/** The same page with a banner at the top. */
+async function withBanner(page: Response, text: string): Promise<Response> {
   const headers = new Headers(page.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
-  return new Response(withLine(await page.text(), text), {status: page.status, headers});
+  return new Response(insertBanner(await page.text(), text), {status: page.status, headers});
 }
 
-export function answersIn(surroundings: Surroundings): Answers {
-  const {storage, ask, origin, base, patience, askAgainAfter} = surroundings;
-  let lastAsked = -Infinity;
+export function createAnswers(options: AnswerOptions): Answers {
+  const {storage, fetchResource, origin, base, timeout, updateCheckInterval} = options;
+  let lastUpdateCheck = -Infinity;
 
   async function savedFile(note: SavedCopy, pathname: string): Promise<Response | undefined> {
     const name = filesCache(note.id);
@@ -64,43 +64,43 @@ export function answersIn(surroundings: Surroundings): Answers {
     const moved = note.moved[address.slice(base.length)];
     if (moved !== undefined) return Response.redirect(`${origin}${base}${moved}${search}`, 302);
     const page = await savedFile(note, address);
-    if (page) return told(page, savedLine(base, note.savedAt));
+    if (page) return withBanner(page, savedCopyBanner(base, note.savedAt));
     const text = notSavedPage(base, note.savedAt, pathname);
     return new Response(text, {status: 404, headers: html});
   }
 
-  async function toldOfNewer(note: SavedCopy, page: Response): Promise<Response> {
+  async function withUpdateBanner(note: SavedCopy, page: Response): Promise<Response> {
     const isPage = page.ok && /html/.test(page.headers.get('content-type') ?? '');
     if (!isPage || note.newer === undefined || note.isTold) return page;
     await writeNote(storage, {...note, isTold: true});
-    return told(page, newerLine(base));
+    return withBanner(page, updateBanner(base));
   }
 
   async function toPage(request: Request): Promise<Response> {
     const note = await readNote(storage);
-    if (!note) return ask(request);
+    if (!note) return fetchResource(request);
     // What the browser itself keeps for a while would be an old page without a word.
-    const page = await inTime(ask(request, {cache: 'no-cache'}), patience);
-    return page ? toldOfNewer(note, page) : savedPage(note, request);
+    const page = await inTime(fetchResource(request, {cache: 'no-cache'}), timeout);
+    return page ? withUpdateBanner(note, page) : savedPage(note, request);
   }
 
   async function toFile(request: Request, path: string): Promise<Response> {
     const note = await readNote(storage);
-    if (!note) return ask(request);
+    if (!note) return fetchResource(request);
     const {pathname} = new URL(request.url);
     const fromCopy = async () => {
       const file = await savedFile(note, pathname);
       return file && partOf(request, file);
     };
-    if (isNamedByContent(path)) return (await fromCopy()) ?? ask(request);
-    const asked = ask(request);
-    return (await inTime(asked, patience)) ?? (await fromCopy()) ?? asked;
+    if (isNamedByContent(path)) return (await fromCopy()) ?? fetchResource(request);
+    const pendingResponse = fetchResource(request);
+    return (await inTime(pendingResponse, timeout)) ?? (await fromCopy()) ?? pendingResponse;
   }
 
   return {
     to(request) {
-      const {origin: asked, pathname} = new URL(request.url);
-      const isOurs = asked === origin && pathname.startsWith(base);
+      const {origin: requestOrigin, pathname} = new URL(request.url);
+      const isOurs = requestOrigin === origin && pathname.startsWith(base);
       if (!isOurs || request.method !== 'GET' || request.headers.has(savingHeader)) {
         return undefined;
       }
@@ -111,9 +111,11 @@ export function answersIn(surroundings: Surroundings): Answers {
 
     async afterPage() {
       const note = await readNote(storage);
-      if (!note || Date.now() - lastAsked < askAgainAfter) return;
-      lastAsked = Date.now();
-      const answer = await ask(`${base}${latestFile}`, {cache: 'no-store'}).catch(() => undefined);
+      if (!note || Date.now() - lastUpdateCheck < updateCheckInterval) return;
+      lastUpdateCheck = Date.now();
+      const answer = await fetchResource(`${base}${latestFile}`, {cache: 'no-store'}).catch(
+        () => undefined,
+      );
       if (!answer?.ok) return;
       const {id} = (await answer.json().catch(() => ({}))) as {readonly id?: string};
       if (id === undefined || id === note.newer) return;

@@ -2,18 +2,18 @@
  * The service worker, `/sw.js`. It is registered when a reader saves the site for offline, and never
  * before; it saves nothing itself, but answers requests from what the page has saved.
  */
-import {answersIn} from './answers';
+import {createAnswers} from './answers';
 import {workerScope} from './scope';
 
 const site = new URL(workerScope.registration.scope);
 
-const answers = answersIn({
+const answers = createAnswers({
   storage: caches,
-  ask: (request, options) => fetch(request, options),
+  fetchResource: (request, options) => fetch(request, options),
   origin: site.origin,
   base: site.pathname,
-  patience: 4000,
-  askAgainAfter: 3_600_000,
+  timeout: 4000,
+  updateCheckInterval: 3_600_000,
 });
 
 workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()));

@@ -13,7 +13,7 @@ const field = {radius: 1230, halfLength: 3512} as const;
 
 const mmPerMetre = 1000;
 
-interface Place {
+interface EtaPhiPoint {
   readonly eta: number;
   readonly phi: number;
 }
@@ -63,7 +63,7 @@ function phiAt(
  * Where a particle enters the calorimeters, as the centre of the detector sees it; null if it flies by
  * along the beam or turns back in the field. Starts within millimetres of the beam line count as on it.
  */
-export function entrance(particle: GeneratedParticle, {z}: PointInSpace): Place | null {
+export function entrance(particle: GeneratedParticle, {z}: PointInSpace): EtaPhiPoint | null {
   const slope = Math.sinh(eta(particle.momentum));
   const barrelZ = z + face.barrel * slope;
   const isBarrel = Math.abs(barrelZ) <= face.endCap;

@@ -45,7 +45,7 @@ const across = (at: number, around: number): TransverseVector => ({
   py: at * Math.sin(around),
 });
 
-interface Tracked {
+interface ParticleTrack {
   readonly particle: GeneratedParticle;
   readonly track: DetectedTrack;
 }
@@ -54,7 +54,7 @@ function tracksOf(
   random: Random,
   collision: Collision,
   settings: DetectorSettings,
-): readonly Tracked[] {
+): readonly ParticleTrack[] {
   return collision.particles.flatMap((particle) => {
     const isPileup = collision.vertices[particle.vertex]?.kind === 'pileup';
     const threshold = isPileup ? settings.pileupTrackPt : settings.trackPt;
@@ -67,7 +67,7 @@ function tracksOf(
 /** Momentum of an electron from its energy and of a muon from its track; directions are those of the tracks. */
 function standingAlone(
   particle: GeneratedParticle,
-  found: readonly Tracked[],
+  found: readonly ParticleTrack[],
   showers: ReadonlyMap<GeneratedParticle, {readonly place: number; readonly energy: number}>,
 ): readonly DetectedParticle[] {
   const {kind, charge, momentum} = particle;

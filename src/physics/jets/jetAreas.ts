@@ -5,8 +5,8 @@ import {wrapPhi, type Direction} from '../statistics/separation';
 /** In GeV: too soft to change any jet, and far from the limits of the numbers when squared. */
 const ghostPt = 1e-60;
 
-/** A cluster that a ghost may merge with, while it lives. */
-interface Taker extends Direction {
+/** A cluster that a ghost may merge with, and the steps at which it exists. */
+interface MergeCandidate extends Direction {
   readonly jet: Cluster | undefined;
   /** The smaller of the ghost's weight and its own, over R². */
   readonly factor: number;
@@ -15,7 +15,7 @@ interface Taker extends Direction {
   readonly to: number;
 }
 
-function takersOf(clustering: Clustering, toBeam: number): readonly Taker[] {
+function mergeCandidatesOf(clustering: Clustering, toBeam: number): readonly MergeCandidate[] {
   const {definition, steps, jets} = clustering;
   const lives = new Map<Cluster, {from: number; to: number}>();
   steps.forEach((_, stage) => {
@@ -41,7 +41,7 @@ function takersOf(clustering: Clustering, toBeam: number): readonly Taker[] {
  */
 export function ghostTaker(clustering: Clustering): (place: Direction) => Cluster | undefined {
   const toBeam = beamDistance({pt: ghostPt}, clustering.definition);
-  const takers = takersOf(clustering, toBeam);
+  const takers = mergeCandidatesOf(clustering, toBeam);
   const distances = clustering.steps.map(({distance}) => distance);
   const alone = distances.findIndex((distance) => toBeam <= distance);
   return ({eta, phi}) => {

@@ -1,6 +1,13 @@
 import {expect, it} from 'vitest';
 import {seededRandom, type Random} from '../random';
-import {finished, inTurn, stratified, stratifying, thrown, type Component} from './stratified';
+import {
+  finished,
+  inTurn,
+  stratified,
+  stratifying,
+  generatePseudoData,
+  type Component,
+} from './stratified';
 
 /** Numbers from 0 to 1, of which the first component rejects those below `from`. */
 const component = (
@@ -51,7 +58,7 @@ it('an event that belongs nowhere is an error', () => {
 
 it('pseudo-data fluctuate around the expectation, in the proportions of what passes', () => {
   const components = [component(0, 0.5, [1, 1]), component(0.5, 1, [1, 1])];
-  const data = thrown(seededRandom(5), components, 4000);
+  const data = generatePseudoData(seededRandom(5), components, 4000);
   expect(Math.abs(data.length - 4000)).toBeLessThan(4 * Math.sqrt(4000));
   expect(data.length).not.toBe(4000);
   const low = data.filter((value) => value < 0.5).length;

@@ -21,7 +21,7 @@ export interface Component<Event> {
   readonly strata: readonly Stratum<Event>[];
 }
 
-export interface Weighted<Event> {
+export interface WeightedEvent<Event> {
   readonly event: Event;
   readonly weight: number;
 }
@@ -37,18 +37,21 @@ interface Pool<Event> {
 /** How many events are made between two reports. */
 const reportEvery = 256;
 
-/** Reports, now and then, the share that is done. */
-export type Making<Result> = Generator<number, Result, unknown>;
+/** A generator that yields the completed fraction from time to time and returns the result. */
+export type ProgressGenerator<Result> = Generator<number, Result, unknown>;
 
-/** What is made in the end, without a pause. */
-export function finished<Result>(making: Making<Result>): Result {
+/** Runs a generator to its end and returns the result. */
+export function finished<Result>(making: ProgressGenerator<Result>): Result {
   for (;;) {
     const {done, value} = making.next();
     if (done) return value;
   }
 }
 
-function* filling<Event>(random: Random, component: Component<Event>): Making<Pool<Event>> {
+function* filling<Event>(
+  random: Random,
+  component: Component<Event>,
+): ProgressGenerator<Pool<Event>> {
   const strata = component.strata.map(() => ({kept: [] as Event[], found: 0}));
   let made = 0;
   for (let accepted = 0; accepted < component.accepted; made += 1) {
@@ -71,9 +74,9 @@ function* filling<Event>(random: Random, component: Component<Event>): Making<Po
  * @param sizes how much of the whole each is, for the share that is done; all the same, unless said
  */
 export function* inTurn<Result>(
-  makings: readonly Making<Result>[],
+  makings: readonly ProgressGenerator<Result>[],
   sizes: readonly number[] = makings.map(() => 1),
-): Making<readonly Result[]> {
+): ProgressGenerator<readonly Result[]> {
   const all = sizes.reduce((sum, size) => sum + size, 0);
   const results: Result[] = [];
   let done = 0;
@@ -97,7 +100,7 @@ export function* stratifying<Event>(
   random: Random,
   components: readonly Component<Event>[],
   expected: number,
-): Making<readonly Weighted<Event>[]> {
+): ProgressGenerator<readonly WeightedEvent<Event>[]> {
   const pools = yield* inTurn(components.map((component) => filling(random, component)));
   const sizes = pools.map(({component, acceptance}) => component.madeShare * acceptance);
   const all = sizes.reduce((sum, size) => sum + size, 0);
@@ -115,10 +118,10 @@ export const stratified = <Event>(
   random: Random,
   components: readonly Component<Event>[],
   expected: number,
-): readonly Weighted<Event>[] => finished(stratifying(random, components, expected));
+): readonly WeightedEvent<Event>[] => finished(stratifying(random, components, expected));
 
-/** Events as an experiment would record them: a chance number of them, each counting one. */
-export function thrown<Event>(
+/** Pseudo-data: a Poisson-distributed number of events of weight one. */
+export function generatePseudoData<Event>(
   random: Random,
   components: readonly Component<Event>[],
   expected: number,

@@ -24,7 +24,7 @@ const means = (signal: number, mass = 125, width = 2): number[] =>
       return 3000 * Math.exp(-0.035 * (x - 105) + 6e-5 * (x - 105) ** 2) + signal * bump;
     });
 
-const thrown = (signal: number, seed: number): number[] => {
+const generateCounts = (signal: number, seed: number): number[] => {
   const random = seededRandom(seed);
   return means(signal).map((mean) => poisson(random, mean));
 };
@@ -46,7 +46,7 @@ describe('the fit of a bump', () => {
 
   it('has pulls of mean zero and width one', () => {
     const pulls = Array.from({length: 300}, (_, seed) => {
-      const {value, error} = fitBump(thrown(340, seed + 1), binning, model).signal;
+      const {value, error} = fitBump(generateCounts(340, seed + 1), binning, model).signal;
       return (value - 340) / error;
     });
     const mean = pulls.reduce((sum, pull) => sum + pull, 0) / pulls.length;
@@ -79,7 +79,7 @@ describe('the fit of a bump', () => {
   });
 
   it('of a background of higher order gains little where there is nothing to gain', () => {
-    const counts = thrown(0, 5);
+    const counts = generateCounts(0, 5);
     const simple = fitBump(counts, binning, {...model, hasBump: false});
     const rich = fitBump(counts, binning, {...model, hasBump: false, order: 5});
     expect(rich.logLikelihood).toBeGreaterThanOrEqual(simple.logLikelihood);

@@ -1,6 +1,13 @@
 /** A fit of counts by a smoothly falling background and a Gaussian bump. */
 import type {Binning} from './binning';
-import {gauss, placesOf, predict, type BumpModel, type Places, type Prediction} from './bumpModel';
+import {
+  gauss,
+  parameterIndices,
+  predict,
+  type BumpModel,
+  type ParameterIndices,
+  type Prediction,
+} from './bumpModel';
 import {inverse, product} from './linearEquations';
 
 /** A fitted value with its uncertainty from the curvature of the likelihood; 0 for what was held. */
@@ -59,7 +66,7 @@ function curvature(
 function startOf(
   counts: readonly number[],
   {low, high, bins}: Binning,
-  places: Places,
+  places: ParameterIndices,
   model: BumpModel,
 ): number[] {
   const mean = counts.reduce((sum, count) => sum + count, 0) / bins;
@@ -94,7 +101,7 @@ function walk(
   counts: readonly number[],
   binning: Binning,
   model: BumpModel,
-  places: Places,
+  places: ParameterIndices,
   start: readonly number[],
 ): {readonly values: readonly number[]; readonly hasConverged: boolean} {
   const likelihoodAt = (values: readonly number[]): number => {
@@ -137,16 +144,16 @@ export function fitBump(counts: readonly number[], binning: Binning, model: Bump
   let values: readonly number[] = startOf(
     counts,
     binning,
-    placesOf({...model, hasBump: false}),
+    parameterIndices({...model, hasBump: false}),
     model,
   );
   let hasConverged = false;
   for (const stage of stages(model)) {
-    const places = placesOf(stage);
+    const places = parameterIndices(stage);
     const start = startOf(counts, binning, places, stage).map((value, i) => values[i] ?? value);
     ({values, hasConverged} = walk(counts, binning, stage, places, start));
   }
-  const places = placesOf(model);
+  const places = parameterIndices(model);
   const prediction = predict(binning, model, places, values);
   const {expected, background} = prediction;
   const covariance = inverse(curvature(counts, prediction, places.count).information);

@@ -24,15 +24,20 @@ export interface Prediction {
   readonly slopes: number[][];
 }
 
-/** Places of the parameters: coefficients of the background first. */
-export interface Places {
+/** Indices of the parameters, −1 for those that are absent or fixed: coefficients of the background first. */
+export interface ParameterIndices {
   readonly signal: number;
   readonly mass: number;
   readonly width: number;
   readonly count: number;
 }
 
-export function placesOf({order, hasBump, isMassFree, isWidthFree}: BumpModel): Places {
+export function parameterIndices({
+  order,
+  hasBump,
+  isMassFree,
+  isWidthFree,
+}: BumpModel): ParameterIndices {
   const signal = hasBump ? order + 1 : -1;
   const mass = hasBump && isMassFree ? signal + 1 : -1;
   const width = hasBump && isWidthFree ? Math.max(signal, mass) + 1 : -1;
@@ -47,7 +52,7 @@ export function placesOf({order, hasBump, isMassFree, isWidthFree}: BumpModel): 
 export function predict(
   binning: Binning,
   model: BumpModel,
-  places: Places,
+  places: ParameterIndices,
   values: readonly number[],
 ): Prediction {
   const {low, high, bins} = binning;

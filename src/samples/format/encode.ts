@@ -1,7 +1,7 @@
 /** Writes the rows of a sample as columns of small numbers, one after another. */
 import {dataProcess, type Column, type Sample} from '../sample';
 import {mixedLabel} from '../recorded/labels';
-import {simulatedWords} from '../simulatedWords';
+import {simulatedLabel} from '../simulatedLabel';
 import {bytesOf, placedColumns} from './layout';
 import {formatVersion, type Manifest, type StoredColumn} from './manifest';
 import {storedNumber} from './stored';
@@ -75,7 +75,7 @@ export function encode<Event>(sample: Sample<Event>): Encoded {
     manifest: {
       ...info,
       format: formatVersion,
-      kind: info.recorded ? mixedLabel : simulatedWords,
+      kind: info.recorded ? mixedLabel : simulatedLabel,
       presets: info.presets.map((preset) => ({...preset, factors: {...preset.factors}})),
       seed: `${info.key}/<process>/${info.recorded?.simulatedVersion ?? info.version}`,
       rows: count,

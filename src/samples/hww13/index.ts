@@ -1,6 +1,6 @@
 /** `hww13`: H → WW → ℓνℓν with WW, tt̄ and Z, simulated for teaching. */
 import type {DileptonEvent} from '../../physics/montecarlo/collider/observables';
-import type {Making} from '../../physics/montecarlo/stratified';
+import type {ProgressGenerator} from '../../physics/montecarlo/stratified';
 import {assembled, assembling} from '../assemble';
 import {dileptonColumns} from '../dilepton/columns';
 import type {ProcessInfo, Sample, SampleInfo} from '../sample';
@@ -83,7 +83,10 @@ export function hww13(): Sample<DileptonEvent> {
  *
  * @param share of the usual number of rows
  */
-export const hww13WhatIf = (whatIf: WhatIf, share: number): Making<Sample<DileptonEvent>> =>
+export const hww13WhatIf = (
+  whatIf: WhatIf,
+  share: number,
+): ProgressGenerator<Sample<DileptonEvent>> =>
   assembling({
     info: hww13Info,
     columns: dileptonColumns,

@@ -24,10 +24,10 @@ const acceptance = {pt: [25, 25], eta: 2.5} as const;
 const passes = ({met, mll, ptll, legacyMt}: DileptonEvent): boolean =>
   met < 200 && mll > 10 && mll < 105 && ptll < 200 && legacyMt < 300;
 
-export type Make = Component<DileptonEvent>['make'];
+export type EventGenerator = Component<DileptonEvent>['make'];
 
 export const maker =
-  (generate: (random: Random) => GeneratedEvent, response: Response): Make =>
+  (generate: (random: Random) => GeneratedEvent, response: Response): EventGenerator =>
   (random) => {
     const event = measure(random, generate(random), response, acceptance);
     return event && passes(event) ? event : null;
@@ -39,7 +39,7 @@ const stratum = (
   rows: number,
 ): Stratum<DileptonEvent> => ({contains, rows});
 
-export const only = (make: Make, rows: number): readonly Component<DileptonEvent>[] => [
+export const only = (make: EventGenerator, rows: number): readonly Component<DileptonEvent>[] => [
   {make, madeShare: 1, accepted: rows, strata: [all(rows)]},
 ];
 

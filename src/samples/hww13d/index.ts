@@ -7,7 +7,7 @@ import type {DileptonEvent} from '../../physics/montecarlo/collider/observables'
 import type {Response} from '../../physics/montecarlo/collider/response';
 import {topPair} from '../../physics/montecarlo/collider/topPair';
 import type {Random} from '../../physics/random';
-import type {Making} from '../../physics/montecarlo/stratified';
+import type {ProgressGenerator} from '../../physics/montecarlo/stratified';
 import {assembled, assembling, type Part, type Recipe} from '../assemble';
 import {dileptonColumns} from '../dilepton/columns';
 import * as parameters from '../hww13/parameters';
@@ -104,5 +104,7 @@ const recipe = (those: Parts, hasPseudoData: boolean): Recipe<DileptonEvent> => 
 export const hww13d = (): Sample<DileptonEvent> => assembled(recipe(parts, true));
 
 /** The sample with another detector or another nature, as `hww13WhatIf`, without pseudo-data. */
-export const hww13dWhatIf = (whatIf: WhatIf, share: number): Making<Sample<DileptonEvent>> =>
-  assembling(recipe(partsWith(whatIf, share), false));
+export const hww13dWhatIf = (
+  whatIf: WhatIf,
+  share: number,
+): ProgressGenerator<Sample<DileptonEvent>> => assembling(recipe(partsWith(whatIf, share), false));

@@ -1,6 +1,6 @@
 /** `hww8`: H → WW → ℓνℓν at 8 TeV, simulated for teaching. */
 import type {DileptonEvent} from '../../physics/montecarlo/collider/observables';
-import type {Making} from '../../physics/montecarlo/stratified';
+import type {ProgressGenerator} from '../../physics/montecarlo/stratified';
 import {hww13, hww13Info, hww13WhatIf} from '../hww13';
 import type {ProcessId} from '../hww13/published';
 import type {WhatIf} from '../hww13/whatIf';
@@ -39,6 +39,9 @@ const scaled = ({columns, rows, pseudoData}: Sample<DileptonEvent>): Sample<Dile
 export const hww8 = (): Sample<DileptonEvent> => scaled(hww13());
 
 /** The same of `hww13WhatIf`. */
-export function* hww8WhatIf(whatIf: WhatIf, share: number): Making<Sample<DileptonEvent>> {
+export function* hww8WhatIf(
+  whatIf: WhatIf,
+  share: number,
+): ProgressGenerator<Sample<DileptonEvent>> {
   return scaled(yield* hww13WhatIf(whatIf, share));
 }

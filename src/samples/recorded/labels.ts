@@ -1,5 +1,5 @@
 /** Words that tell recorded data from simulation; nothing else names either of them. */
-import {simulatedWords} from '../simulatedWords';
+import {simulatedLabel} from '../simulatedLabel';
 
 /** The badge of events that a detector recorded. */
 export const recordedLabel = 'recorded by ATLAS';
@@ -8,4 +8,4 @@ export const recordedLabel = 'recorded by ATLAS';
 export const mixedLabel = `simulated for teaching, data ${recordedLabel}`;
 
 /** The kinds of samples. */
-export const sampleKinds = [simulatedWords, mixedLabel] as const;
+export const sampleKinds = [simulatedLabel, mixedLabel] as const;

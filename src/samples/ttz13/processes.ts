@@ -14,7 +14,7 @@ import {responses, ttbar} from '../hww13/parameters';
 import {bTagShares, publishedEvents, type ProcessId} from './published';
 import {referenceShapes} from './referenceShapes';
 
-type Like = keyof typeof referenceShapes;
+type ShapeName = keyof typeof referenceShapes;
 
 const acceptance = {pt: [30, 15], eta: 2.5} as const;
 const fewestJets = 3;
@@ -25,13 +25,13 @@ const threeTags = {ttz: 0.11, ttbar: 0.04, z: 0};
 interface Maker {
   readonly generate: (random: Random) => GeneratedEvent;
   readonly response: Response;
-  /** Process by the shapes of which jets and missing momentum are thrown. */
-  readonly like: Like;
+  /** The process whose shapes are used to sample jets and missing momentum. */
+  readonly like: ShapeName;
   readonly moreJets?: number;
   readonly fewerTags?: number;
 }
 
-function bTags(random: Random, like: Like, jets: number): number {
+function bTags(random: Random, like: ShapeName, jets: number): number {
   const shares = bTagShares[like][Math.min(jets, 6) - fewestJets] ?? [1, 0, 0];
   const tags = choice(random, shares);
   return tags === 2 && random() < threeTags[like] ? 3 : tags;

@@ -1,7 +1,7 @@
 /** Terms of a text in the index: its words, their stems, names in one piece, and meanings. */
 import {conceptsIn} from './concepts';
 import {stemOf} from './stem';
-import {chunksOf, type Chunk} from './words';
+import {chunksOf, type Chunk} from './tokenise';
 
 /** Marks keep stems and meanings apart from words, farther than any typing error reaches. */
 const stemMark = ':s:';

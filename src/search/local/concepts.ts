@@ -1,7 +1,7 @@
 /** Finds in a row of words what has synonyms. */
 import {synonyms} from '../synonyms';
 import {stemOf} from './stem';
-import {chunksOf, type Word} from './words';
+import {chunksOf, type Word} from './tokenise';
 
 /** A meaning and the words that say it, as positions in the row. */
 export interface Concept {

@@ -16,7 +16,7 @@ import {matchedTerms, rank, type RankedSection} from './rank';
 import type {Section} from './section';
 import {suggestionsFor} from './suggest';
 import {trim} from './trim';
-import {chunksOf} from './words';
+import {chunksOf} from './tokenise';
 
 export interface SearchRequest {
   readonly query: string;

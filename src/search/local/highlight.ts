@@ -1,6 +1,6 @@
 /** Text as safe HTML, with what answers a query marked. */
 import {placedTermsIn} from './analyse';
-import {chunksOf, type Chunk} from './words';
+import {chunksOf, type Chunk} from './tokenise';
 
 /** The text before and after a marked word. */
 export interface Marks {

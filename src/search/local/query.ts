@@ -2,7 +2,7 @@
 import {nameOf, wordRow} from './analyse';
 import {conceptsIn} from './concepts';
 import {stemOf} from './stem';
-import {chunksOf, type Chunk, type Word} from './words';
+import {chunksOf, type Chunk, type Word} from './tokenise';
 
 /** One requested term. */
 export interface Slot {
@@ -69,8 +69,8 @@ export function subjectName(text: string): string {
 
 /**
  * Returns the content of a query in any wording: the stems of its words without small ones, in alphabetical order.
- * Names of code keep all their words in order, so that `get_metadata` is not `metadata`; small words stay where there
- * are no others.
+ * Names of code keep all their words in order, so that `get_metadata` is not `metadata`; small words stay where
+ * there are no others.
  */
 export function contentName(text: string): string {
   const names = chunksOf(text).flatMap(({words}) => {

@@ -1,6 +1,6 @@
 /** Other queries, for one that found nothing. */
 import type {SearchIndex} from './index/searchIndex';
-import {chunksOf} from './words';
+import {chunksOf} from './tokenise';
 
 const most = 3;
 const likeness = 0.3;

@@ -31,18 +31,18 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 const pathOf = (url: string): string => `/${url.slice(site.baseUrl.length)}`;
 const quotesOf = (answer: Answer) => (answer.kind === 'answer' ? answer.quotes : []);
 
-/** What an answer says and where it is from: a card, and quotes. */
-function saidBy(answer: Answer): readonly {readonly url: string; readonly text: string}[] {
+/** The passages that an answer cites, with their URLs: a card, and quotes. */
+function citedPassages(answer: Answer): readonly {readonly url: string; readonly text: string}[] {
   const card = answer.kind === 'answer' ? answer.card : undefined;
   return [...(card ? [{url: card.source.to, text: wordsOfCard(card)}] : []), ...quotesOf(answer)];
 }
 
 const answered = golden.questions.map((question) => {
   const answer = answerTo(question.question);
-  const places = saidBy(answer).map(({url}) => pathOf(url).split('#'));
+  const places = citedPassages(answer).map(({url}) => pathOf(url).split('#'));
   const text = plain(
-    saidBy(answer)
-      .map((said) => said.text)
+    citedPassages(answer)
+      .map(({text: passage}) => passage)
       .join(' '),
   );
   const isSection = ({page, anchors}: Question['wanted'][number]): boolean =>
@@ -91,7 +91,7 @@ describe.each(['all', 'tune', 'report'])('golden questions, %s', (half) => {
 
 it('"what does 1LMET30 mean?" is answered by its card with its source', () => {
   const answer = answerer.answer('what does 1LMET30 mean?');
-  const [first] = saidBy(answer);
+  const [first] = citedPassages(answer);
   expect(first?.text).toMatch(
     /1LMET30[^]*at least one lepton with [^]*missing transverse momentum > 30 GeV/,
   );
@@ -126,7 +126,7 @@ describe('suggested questions', () => {
     '"$question" is answered, and first from $from',
     ({question, from}) => {
       const answer = answerer.answer(question);
-      const [first] = saidBy(answer);
+      const [first] = citedPassages(answer);
       // A definition is from the glossary, and leads on to the page that explains its term.
       const card = answer.kind === 'answer' ? answer.card : undefined;
       const paths = [first?.url ?? '', ...(card?.actions ?? []).map(({to}) => to)].map(pathOf);

@@ -33,8 +33,8 @@ const isNightly = inject('isNightly');
 /** Enough to meet all kinds. */
 const sample = everyNth(sections, isNightly ? 7 : 21);
 
-/** Of what is searched for most often: the nightly run leaves nothing out. */
-const asked = isNightly ? 1 : 8;
+/** Every n-th section is searched for; the nightly run leaves none out. */
+const queryStep = isNightly ? 1 : 8;
 
 describe('the search index', () => {
   const groups = new Map(
@@ -108,7 +108,7 @@ describe('each section of the site', () => {
 
   it('is found by its own heading: first if no other has it, among the first if others do', () => {
     const rare = sections.filter((section) => namesakes(section) < 8);
-    const lost = everyNth(rare, asked).filter((section) => {
+    const lost = everyNth(rare, queryStep).filter((section) => {
       const among = urls(headingOf(section), namesakes(section) + 2);
       return !among.includes(section.url);
     });
@@ -117,7 +117,7 @@ describe('each section of the site', () => {
 
   it('is found by heading and title together, where many have the heading', () => {
     const common = sections.filter((section) => namesakes(section) >= 8);
-    const lost = everyNth(common, asked).filter(
+    const lost = everyNth(common, queryStep).filter(
       (section) => !urls(`${section.title} ${headingOf(section)}`).includes(section.url),
     );
     expect(lost.map(({url}) => url)).toEqual([]);

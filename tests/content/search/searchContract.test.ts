@@ -66,16 +66,16 @@ function texts({_highlightResult: high, _snippetResult: short}: Hit): readonly s
 }
 
 describe.each(clients)('the $name client', ({name, create}) => {
-  const ask = async (...queries: readonly Query[]): Promise<readonly Result[]> =>
+  const search = async (...queries: readonly Query[]): Promise<readonly Result[]> =>
     (await create().search({requests: queries})).results;
-  const askOne = async (query: Query): Promise<Result> => {
-    const [result] = await ask(query);
+  const searchOne = async (query: Query): Promise<Result> => {
+    const [result] = await search(query);
     if (!result) throw new Error('no result');
     return result;
   };
 
   it('reports how many hits there are, on which page, and for which query', async () => {
-    const result = await askOne(fromModal('luminosity'));
+    const result = await searchOne(fromModal('luminosity'));
     expect(result).toMatchObject({
       query: 'luminosity',
       index: indexName,
@@ -91,7 +91,7 @@ describe.each(clients)('the $name client', ({name, create}) => {
   });
 
   it('gives hits with an id, an address, a place on the page and marked texts', async () => {
-    const {hits} = await askOne(fromModal('luminosity'));
+    const {hits} = await searchOne(fromModal('luminosity'));
     expect(new Set(hits.map(({objectID}) => objectID)).size).toBe(hits.length);
     for (const hit of hits) {
       expect(hit.objectID).not.toBe('');
@@ -114,22 +114,22 @@ describe.each(clients)('the $name client', ({name, create}) => {
   });
 
   it('names the sections of the site by the same words', async () => {
-    const {hits} = await askOne(fromModal('luminosity', {hitsPerPage: 100}));
+    const {hits} = await searchOne(fromModal('luminosity', {hitsPerPage: 100}));
     const sections = new Set(hits.map(({hierarchy}) => hierarchy.lvl0?.toLowerCase()));
     for (const label of ['data', 'documentation', 'pages']) expect(sections).toContain(label);
   });
 
   it('marks with the element that the search page looks for, if asked for none', async () => {
-    const {hits} = await askOne(fromPage('luminosity'));
+    const {hits} = await searchOne(fromPage('luminosity'));
     const tag = '<span class="algolia-docsearch-suggestion--highlight">';
     expect(hits.some((hit) => texts(hit).join(' ').includes(tag))).toBe(true);
     expect(hits.flatMap(texts).filter((text) => text.includes('<mark>'))).toEqual([]);
   });
 
   it('turns pages without a hit twice or lost', async () => {
-    const first = await askOne(fromPage('calorimeter cluster'));
+    const first = await searchOne(fromPage('calorimeter cluster'));
     expect(first.nbPages).toBeGreaterThan(1);
-    const rest = await ask(
+    const rest = await search(
       ...Array.from({length: first.nbPages - 1}, (_, i) =>
         fromPage('calorimeter cluster', {page: i + 1}),
       ),
@@ -138,12 +138,12 @@ describe.each(clients)('the $name client', ({name, create}) => {
     const ids = [first, ...rest].flatMap(({hits}) => hits.map(({objectID}) => objectID));
     expect(ids).toHaveLength(first.nbHits);
     expect(new Set(ids).size).toBe(ids.length);
-    const beyond = await askOne(fromPage('calorimeter cluster', {page: first.nbPages}));
+    const beyond = await searchOne(fromPage('calorimeter cluster', {page: first.nbPages}));
     expect(beyond).toMatchObject({hits: [], nbHits: first.nbHits, page: first.nbPages});
   });
 
   it('filters by tag and by language, and says both of each hit', async () => {
-    const [pages, docs, none] = await ask(
+    const [pages, docs, none] = await search(
       fromPage('luminosity', {facetFilters: [['docusaurus_tag:default'], ['language:en']]}),
       fromPage('luminosity', {facetFilters: [['docusaurus_tag:docs-default-current']]}),
       fromPage('luminosity', {facetFilters: [tags, ['language:de']]}),
@@ -159,7 +159,7 @@ describe.each(clients)('the $name client', ({name, create}) => {
   });
 
   it('answers several queries of one call in their order, each for itself', async () => {
-    const results = await ask(
+    const results = await search(
       fromPage('luminosity'),
       fromPage('luminosity', {facets: 'language', hitsPerPage: 0, analytics: false}),
       fromModal('qqxxzzv'),

@@ -20,8 +20,8 @@ test('by keyboard alone: walk to two muons, fill their mass, next event, reload,
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   for (let i = 0; i < 6; i += 1) {
-    const said = page.getByRole('status').filter({hasText: /^Muon 2, /});
-    if (await said.count()) break;
+    const statusMessage = page.getByRole('status').filter({hasText: /^Muon 2, /});
+    if (await statusMessage.count()) break;
     await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('p');

@@ -12,15 +12,15 @@ test.beforeEach(async ({page}) => {
 
 test('stepping with the keyboard reaches each electron, muon and photon once', async ({page}) => {
   await page.getByRole('application').focus();
-  const said = (words: RegExp) => page.getByRole('status').filter({hasText: words});
+  const statusMessage = (words: RegExp) => page.getByRole('status').filter({hasText: words});
   for (const name of ['Muon 3', 'Electron 1', 'Photon 1', 'Muon 1', 'Muon 2']) {
     await page.keyboard.press('ArrowRight');
-    await expect(said(new RegExp(`^${name}, `))).toBeAttached();
+    await expect(statusMessage(new RegExp(`^${name}, `))).toBeAttached();
     await page.keyboard.press('Enter');
-    await expect(said(new RegExp(`^${name}, .*: selected\\.$`))).toBeAttached();
+    await expect(statusMessage(new RegExp(`^${name}, .*: selected\\.$`))).toBeAttached();
   }
   await page.keyboard.press('ArrowRight');
-  await expect(said(/^Jet 1, /)).toBeAttached();
+  await expect(statusMessage(/^Jet 1, /)).toBeAttached();
   await expect(picked(page).getByRole('listitem')).toHaveCount(5);
 });
 

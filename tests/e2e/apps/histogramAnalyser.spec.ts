@@ -39,9 +39,9 @@ test('by keyboard alone: cut, read what is left, share, reload, undo, redo, clea
   await page.keyboard.press('Control+A');
   await page.keyboard.type('75');
   await page.keyboard.press('Enter');
-  const told =
+  const summaryText =
     /^Cut m\(ℓℓ\) below 75 GeV: 388 of 397 H → WW events remain, background 202,\d{3}, significance 0\.86\d\.$/;
-  await expect(summary(page, told)).toBeAttached();
+  await expect(summary(page, summaryText)).toBeAttached();
   await expect(page).toHaveURL(/\?hww\.in\.mll=\.\.75&hww\.axis=log&hww\.c=\w&hww\.v=1$/);
 
   await page.getByRole('spinbutton', {name: /^to ?, Number of jets/}).focus();
@@ -132,15 +132,15 @@ test('processes, luminosity, normalisation and the definition are in the link to
 }) => {
   await openApp(page, `${address}?hww.v=1&hww.in.mll=..75`);
   // Signal, background, figure of merit.
-  const worth = cutFlow(page).getByRole('row').nth(2).getByRole('cell').nth(2);
-  await expect(worth).toHaveText(/^0\.86/);
+  const figureOfMerit = cutFlow(page).getByRole('row').nth(2).getByRole('cell').nth(2);
+  await expect(figureOfMerit).toHaveText(/^0\.86/);
   await page.getByRole('spinbutton', {name: 'Luminosity as a number'}).fill('1006');
   await page.keyboard.press('Enter');
-  await expect(worth).toHaveText(/^8\.6/);
+  await expect(figureOfMerit).toHaveText(/^8\.6/);
   await page.getByRole('button', {name: 'Numbers and definitions'}).click();
   await page.getByText('as published in 2020', {exact: true}).click();
   await page.keyboard.press('Escape');
-  await expect(worth).toHaveText(/^2\.70/);
+  await expect(figureOfMerit).toHaveText(/^2\.70/);
   await page.getByRole('combobox', {name: 'Figure of merit'}).selectOption('Asimov ± B');
   await expect(page.getByRole('spinbutton', {name: 'Background uncertainty'})).toHaveValue('10');
   await page.getByRole('button', {name: 'H → WW', exact: true}).click();

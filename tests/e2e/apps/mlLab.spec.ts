@@ -7,7 +7,7 @@ import {
   chart,
   left,
   openLab,
-  said,
+  statusMessage,
   textOf,
   threshold,
   train,
@@ -34,7 +34,9 @@ test('by keyboard alone: choose data, train, move the threshold, compare runs, e
   await expect(page.getByRole('radio', {name: 'Decision tree', exact: true})).toBeChecked();
   await expect(page).toHaveURL(/ml\.method=tree&ml\.c=\w&ml\.v=1$/);
   await train(page);
-  await expect(said(page, /^Decision tree: AUC 0\.790 for test events, 0\.795/)).toBeAttached();
+  await expect(
+    statusMessage(page, /^Decision tree: AUC 0\.790 for test events, 0\.795/),
+  ).toBeAttached();
   await expect(left(page)).toContainText('41.2 signal and 87.8 background events pass');
   await expect(left(page)).toContainText('Without a selection, S/√B is 3.20');
 
@@ -42,12 +44,15 @@ test('by keyboard alone: choose data, train, move the threshold, compare runs, e
   await page.keyboard.press('Home');
   await expect(left(page)).toContainText('50.4 signal and 248 background');
   for (let i = 0; i < 5; i += 1) await page.keyboard.press('ArrowRight');
-  await expect(said(page, /^Threshold 0\.05: /)).toBeAttached();
+  await expect(statusMessage(page, /^Threshold 0\.05: /)).toBeAttached();
   await expect(page).toHaveURL(/ml\.cut=0\.05/);
   await button(page, 'Use the best threshold, 0.61').press('Enter');
   await expect(page).not.toHaveURL(/ml\.cut/);
   await expect(
-    said(page, /^The threshold moved from 0\.05 to 0\.61\. S\/√B changed from 3\.\d\d to 4\.40\.$/),
+    statusMessage(
+      page,
+      /^The threshold moved from 0\.05 to 0\.61\. S\/√B changed from 3\.\d\d to 4\.40\.$/,
+    ),
   ).toBeVisible();
 
   await page.getByRole('slider', {name: 'Maximum depth'}).focus();
@@ -63,7 +68,7 @@ test('by keyboard alone: choose data, train, move the threshold, compare runs, e
   await page.getByRole('textbox', {name: 'Your cuts'}).focus();
   await page.keyboard.type('in.met=119..&in.colour=1..');
   await expect(
-    said(page, /ETmiss from 119 GeV\..*Ignored.*in\.colour.*S\/√B = 3\.44/),
+    statusMessage(page, /ETmiss from 119 GeV\..*Ignored.*in\.colour.*S\/√B = 3\.44/),
   ).toBeVisible();
 
   await unfold(page, 'Save and open');
@@ -85,7 +90,7 @@ test(
       page,
       '?ml.v=1&ml.data=clouds&ml.method=logistic&ml.points=500&ml.seed=7&ml.depth=deep',
     );
-    await expect(said(page, /could not be read: Maximum depth\. /)).toBeVisible();
+    await expect(statusMessage(page, /could not be read: Maximum depth\. /)).toBeVisible();
     await train(page);
     const figure = left(page);
     const first = await figure.textContent();
@@ -102,7 +107,7 @@ test(
     await openLab(page);
     await train(page);
     await expect(
-      said(page, /^Boosted decision trees \(BDT\): AUC 0\.840 .* S\/√B 4\.93\.$/),
+      statusMessage(page, /^Boosted decision trees \(BDT\): AUC 0\.840 .* S\/√B 4\.93\.$/),
     ).toBeAttached();
   },
 );
@@ -145,7 +150,7 @@ test('each part unfolds to charts with numbers and pictures', {tag: nightly}, as
   });
   await unfold(page, 'One event');
   await button(page, 'Highest-scoring background').click();
-  await expect(said(page, /True class: Background.*which is wrong/)).toBeVisible();
+  await expect(statusMessage(page, /True class: Background.*which is wrong/)).toBeVisible();
   await unfold(page, 'Confusion matrix');
   await expect(page.getByRole('table', {name: /^Confusion matrix/}).getByRole('row')).toHaveCount(
     5,
@@ -159,7 +164,7 @@ test('a lesson sets the lab and judges the run', async ({page}) => {
   await expect(page).toHaveURL(/ml\.lesson=overtraining/);
   await train(page);
   await expect(
-    said(page, /Not yet\. With 200 training events, the training AUC is 0\.989/),
+    statusMessage(page, /Not yet\. With 200 training events, the training AUC is 0\.989/),
   ).toBeVisible();
   await page.getByText('Events, weights and seed').click();
   await page.getByRole('slider', {name: 'Maximum number of training events'}).press('End');
@@ -168,7 +173,7 @@ test('a lesson sets the lab and judges the run', async ({page}) => {
     await page.getByRole('slider', {name: 'Maximum depth'}).press('ArrowRight');
   }
   await train(page);
-  await expect(said(page, /Reached\. With 35,000 training events/)).toBeVisible();
+  await expect(statusMessage(page, /Reached\. With 35,000 training events/)).toBeVisible();
 });
 
 test('a file that is not a model is refused kindly, and one of the lab is opened', async ({
@@ -191,11 +196,11 @@ test('a file that is not a model is refused kindly, and one of the lab is opened
       buffer: Buffer.from(content),
     });
   await offer('%PDF-1.7');
-  await expect(said(page, /is not a model of the machine-learning lab/)).toBeVisible();
+  await expect(statusMessage(page, /is not a model of the machine-learning lab/)).toBeVisible();
   await offer(text.slice(0, -60));
-  await expect(said(page, /is not a model of the machine-learning lab/)).toBeVisible();
+  await expect(statusMessage(page, /is not a model of the machine-learning lab/)).toBeVisible();
   await offer(text);
-  await expect(said(page, /^Opened: Random forest/)).toBeVisible();
+  await expect(statusMessage(page, /^Opened: Random forest/)).toBeVisible();
   await expect(left(page)).toHaveText(before ?? '');
 });
 

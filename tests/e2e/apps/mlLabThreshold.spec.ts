@@ -1,5 +1,14 @@
 /** The best threshold of the machine-learning lab: its rule, and what it maximises. */
-import {button, chart, left, openLab, said, textOf, train, unfold} from '../../support/mlLab';
+import {
+  button,
+  chart,
+  left,
+  openLab,
+  statusMessage,
+  textOf,
+  train,
+  unfold,
+} from '../../support/mlLab';
 import {expect, nightly, test, withoutAnnouncement} from '../../support/test';
 
 test.describe.configure({timeout: 240_000});
@@ -25,7 +34,7 @@ test('a threshold of few background events is shaded, and left with a reason', a
   );
   await take.press('Enter');
   await expect(
-    said(
+    statusMessage(
       page,
       /previous threshold had a higher S\/√B, 2\.60, but it was based on only 2\.2 .* gives 1\.56\.$/,
     ),
@@ -41,20 +50,20 @@ test(
     await openLab(page, '?ml.v=1&ml.data=exclusiveOr&ml.method=boosted');
     await train(page);
     await expect(
-      said(
+      statusMessage(
         page,
         /^Boosted decision trees \(BDT\): .* The best threshold is 0\.46, with accuracy 93\.2 %/,
       ),
     ).toBeAttached();
     await expect(chart(page, 'Accuracy as a function of the threshold')).toBeVisible();
     await button(page, 'Use the threshold with the highest accuracy, 0.46').press('Enter');
-    await expect(said(page, /Accuracy changed from 93\.0 % to 93\.2 %\.$/)).toBeVisible();
+    await expect(statusMessage(page, /Accuracy changed from 93\.0 % to 93\.2 %\.$/)).toBeVisible();
     for (const title of ['ROC, precision and recall', 'Confusion matrix', 'Save and open']) {
       await unfold(page, title);
     }
     await unfold(page, 'Compare training runs and cuts');
     await page.getByRole('textbox', {name: 'Your cuts'}).fill('in.x=0..');
-    await expect(said(page, /x from 0\..*accuracy = \d\d\.\d %/)).toBeVisible();
+    await expect(statusMessage(page, /x from 0\..*accuracy = \d\d\.\d %/)).toBeVisible();
     const runs = page.getByRole('table', {name: /^Training runs on these data/});
     await expect(runs.getByRole('columnheader', {name: 'Best accuracy'})).toBeVisible();
     await expect(runs.getByRole('row').nth(1)).toContainText('93.2 %');

@@ -209,8 +209,8 @@ test(
   'a link to a file of another site asks before it is followed',
   {tag: nightly},
   async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.getByRole('button', {name: 'Open the example'}).click();
     await draw(page).fill('met');
     await page.keyboard.press('Enter');
@@ -219,7 +219,7 @@ test(
     there.searchParams.set('root.file', 'https://example.org/toy-zmumu.root');
     await open(page, there.href);
     await expect(page.getByText('Your browser requests the file from example.org')).toBeVisible();
-    expect(asked.filter((url) => url.includes('example.org/'))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.includes('example.org/'))).toEqual([]);
     await page.getByRole('button', {name: 'Choose a different file'}).click();
     await expect(page.getByText('Open a ROOT file', {exact: true})).toBeVisible();
   },

@@ -92,7 +92,7 @@ export function readCsv(text: string): {readonly dataset: Dataset; readonly isTr
     dataset: {
       key: 'reference',
       title: 'Reference',
-      features: names.map((name) => ({name, label: name, unit: '', isWhole: false})),
+      features: names.map((name) => ({name, label: name, unit: '', isInteger: false})),
       rows: lines.length,
       columns: names.map((_, i) => column(i + 4)),
       label,

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * Takes the place of the Firefox that Playwright expects: starts an ordinary one, such as Debian's
- * firefox-esr, and passes on the WebDriver BiDi messages of both. Playwright sends some commands that no released Firefox
- * knows yet, for emulations that no smoke test asks for: the bridge answers them itself with "done".
+ * firefox-esr, and passes on the WebDriver BiDi messages of both. Playwright sends some commands that no released
+ * Firefox knows yet, for emulations that no smoke test asks for: the bridge answers them itself with "done".
  */
 import {spawn} from 'node:child_process';
 import {connect, createServer} from 'node:net';
@@ -42,9 +42,9 @@ function firstFrame(bytes) {
 /** The answer to a command that Firefox would refuse, or undefined for it to decide. */
 function ownAnswer({kind, text}) {
   if (kind !== textFrame) return undefined;
-  const said = text();
-  if (!unknownToFirefox.some((method) => said.includes(method))) return undefined;
-  const {id, method} = JSON.parse(said);
+  const message = text();
+  if (!unknownToFirefox.some((method) => message.includes(method))) return undefined;
+  const {id, method} = JSON.parse(message);
   return unknownToFirefox.includes(method)
     ? frameOf(JSON.stringify({type: 'success', id, result: {}}))
     : undefined;

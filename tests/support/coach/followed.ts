@@ -2,7 +2,7 @@
 import {changed, type Analysis} from '../../../src/apps/histogramAnalyser/model/analysis';
 import type {PlannedStep} from '../../../src/apps/histogramAnalyser/model/coach/evaluate';
 import {schemeOf, type AppDescription} from '../../../src/apps/histogramAnalyser/model/description';
-import {decodeWords} from '../../../src/apps/histogramAnalyser/model/urlState';
+import {decodeState} from '../../../src/apps/histogramAnalyser/model/urlState';
 import {solutions} from './cases';
 
 /**
@@ -29,6 +29,6 @@ export function followed(
     const shown = goal.areAllShown ? set(before, {type: 'show', processes: null}) : before;
     return set(shown, {type: 'option', name: goal.name, value: goal.values[0] ?? ''});
   }
-  const {cuts} = decodeWords(scheme, solutions[`${guide} ${id}`] ?? '').state;
+  const {cuts} = decodeState(scheme, solutions[`${guide} ${id}`] ?? '').state;
   return {...before, cuts: goal.kind === 'position' ? new Map([...before.cuts, ...cuts]) : cuts};
 }

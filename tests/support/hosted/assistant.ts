@@ -1,6 +1,6 @@
 /** The provider's assistant: a token, answers as a stream of message parts, and thanks for feedback. */
 import {hostedAccount} from '../../../tools/build/hostedAccount';
-import type {AskedRequest, Reply} from './asked';
+import type {ProviderRequest, ProviderResponse} from './providerRequest';
 import type {SearchIndex} from './searchIndex';
 
 export const assistantHost = 'askai.algolia.com';
@@ -66,10 +66,10 @@ function answerParts(request: ChatRequest, index: SearchIndex): readonly object[
 }
 
 export function replyOfAssistant(
-  {path, headers, body}: AskedRequest,
+  {path, headers, body}: ProviderRequest,
   index: SearchIndex,
   isOutOfOrder: boolean,
-): Reply {
+): ProviderResponse {
   if (headers['x-algolia-assistant-id'] !== hostedAccount.assistantId) {
     return {status: 403, body: {success: false, message: 'Unknown assistant'}};
   }

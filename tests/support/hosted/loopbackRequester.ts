@@ -14,7 +14,7 @@ export function loopbackRequester(port: number): Requester {
       new Promise((resolve) => {
         const fail = (error: Error): void =>
           resolve({status: 0, content: error.message, isTimedOut: false});
-        const asked = request(url, {agent, method, headers}, (response) => {
+        const clientRequest = request(url, {agent, method, headers}, (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', fail);
@@ -26,8 +26,8 @@ export function loopbackRequester(port: number): Requester {
             }),
           );
         });
-        asked.on('error', fail);
-        asked.end(data);
+        clientRequest.on('error', fail);
+        clientRequest.end(data);
       }),
   };
 }

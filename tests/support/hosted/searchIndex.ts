@@ -5,7 +5,7 @@
 import type {IndexSettings} from './crawlerConfig';
 import type {CrawledRecord} from './record';
 
-interface Found {
+interface SearchResult {
   /** Best first. */
   readonly records: readonly CrawledRecord[];
   /** Words of the query, in lower case. */
@@ -47,7 +47,7 @@ function placeOf(word: string, isLast: boolean, texts: readonly (readonly string
 }
 
 export interface SearchIndex {
-  find(query: string, filters?: unknown): Found;
+  find(query: string, filters?: unknown): SearchResult;
 }
 
 /** Words that the provider reads as others, or leaves out, because its index does not have them. */
@@ -62,7 +62,7 @@ export function createIndex(
     record,
     texts: searchableAttributes.map((attribute) => wordsOf(valueAt(record, attribute))),
   }));
-  const find = (query: string, filters?: unknown): Found => {
+  const find = (query: string, filters?: unknown): SearchResult => {
     const words = wordsOf(query).flatMap((word) => readings.get(word) ?? [word]);
     const found = entries
       .filter(({record}) => passes(record, filters))

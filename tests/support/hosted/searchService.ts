@@ -1,6 +1,6 @@
 /** The provider's search by request: it knows one account and one index. */
 import {hostedAccount} from '../../../tools/build/hostedAccount';
-import type {AskedRequest, Reply} from './asked';
+import type {ProviderRequest, ProviderResponse} from './providerRequest';
 import type {IndexSettings} from './crawlerConfig';
 import {answerTo, type Query} from './searchAnswer';
 import type {SearchIndex} from './searchIndex';
@@ -16,10 +16,10 @@ export const searchHosts = [
 ];
 
 export function replyOfSearch(
-  {method, path, headers, query, body}: AskedRequest,
+  {method, path, headers, query, body}: ProviderRequest,
   index: SearchIndex,
   settings: IndexSettings,
-): Reply {
+): ProviderResponse {
   if (method !== 'POST' || path !== '/1/indexes/*/queries') {
     return {status: 404, body: {message: 'Path not supported by this API', status: 404}};
   }

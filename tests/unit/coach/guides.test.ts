@@ -1,4 +1,6 @@
-/** The guides of the coach, counted in their samples: their own cuts, other cuts that are accepted, and wrong ones. */
+/**
+ * The guides of the coach, counted in their samples: their own cuts, other cuts that are accepted, and wrong ones.
+ */
 import {existsSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {madeSamples} from '../../../plugins/samples/files';
@@ -34,7 +36,7 @@ import {
   type AppDescription,
 } from '../../../src/apps/histogramAnalyser/model/description';
 import {eventsOf} from '../../../src/apps/histogramAnalyser/model/events/sampleEvents';
-import {decodeWords} from '../../../src/apps/histogramAnalyser/model/urlState';
+import {decodeState} from '../../../src/apps/histogramAnalyser/model/urlState';
 import {viewOf} from '../../../src/apps/histogramAnalyser/model/view';
 import {findTheHiggsApp} from '../../../src/data/lessons/findTheHiggsApp';
 import {replies, variants} from '../../support/coach/cases';
@@ -62,7 +64,7 @@ async function givenFor(guide: Guide) {
 }
 
 const cutsOf = ({scheme}: GuideContext, words: string): Analysis['cuts'] => {
-  const {state, unread} = decodeWords(scheme, words);
+  const {state, unread} = decodeState(scheme, words);
   expect(unread, words).toEqual([]);
   return state.cuts;
 };

@@ -5,17 +5,20 @@ import {
   significances,
   type SignificanceDefinition,
 } from '../../../src/physics/statistics/significance';
-import {countedAfter, cutsOf, type Count} from '../../../src/samples/counted';
+import {countPassing, cutsOf, type Count} from '../../../src/samples/counted';
 import {tableRows, type TableRow} from '../../../src/samples/format/table';
 import type {Manifest} from '../../../src/samples/format/manifest';
 import {sampleKeys, type SampleKey} from '../../../src/samples/registry';
 
-interface Opened {
+interface SampleContents {
   readonly manifest: Manifest;
   readonly rows: readonly TableRow[];
 }
 
-async function opened(key: SampleKey, folder: string): Promise<readonly [SampleKey, Opened]> {
+async function opened(
+  key: SampleKey,
+  folder: string,
+): Promise<readonly [SampleKey, SampleContents]> {
   const sample = await readSample(folder, key);
   return [key, {manifest: sample.manifest, rows: tableRows(sample)}];
 }
@@ -23,7 +26,7 @@ async function opened(key: SampleKey, folder: string): Promise<readonly [SampleK
 const folder = await madeSamples(process.cwd());
 const samples = new Map(await Promise.all(sampleKeys.map((key) => opened(key, folder))));
 
-function sampleOf(key: SampleKey): Opened {
+function sampleOf(key: SampleKey): SampleContents {
   const sample = samples.get(key);
   if (!sample) throw new RangeError(`There is no sample ${key}.`);
   return sample;
@@ -39,7 +42,7 @@ function countsOf(key: SampleKey, cuts: string, preset: string): Counts {
   const {manifest, rows} = sampleOf(key);
   const factors = manifest.presets.find(({id}) => id === preset)?.factors;
   if (preset && !factors) throw new RangeError(`${key} has no preset ${preset}.`);
-  const counts = countedAfter(rows, cutsOf(cuts), factors);
+  const counts = countPassing(rows, cutsOf(cuts), factors);
   known.set(question, counts);
   return counts;
 }

@@ -58,10 +58,13 @@ describe('sorted collisions', () => {
 
 describe('a tree by hand', () => {
   it('classifies the test events as the answer says', () => {
-    const said = (tree: (event: (typeof unseen)[number]) => boolean): readonly string[] =>
+    const predictionsOf = (tree: (event: (typeof unseen)[number]) => boolean): readonly string[] =>
       unseen.map((event) => (tree(event) ? 'S' : 'B'));
     const {rows} = teachAMachine.answers.flatMap(({table}) => table ?? [])[0] ?? {rows: []};
-    expect(rows.slice(1).map((row) => row.slice(1))).toEqual([said(isNear), said(isBoth)]);
+    expect(rows.slice(1).map((row) => row.slice(1))).toEqual([
+      predictionsOf(isNear),
+      predictionsOf(isBoth),
+    ]);
     const kinds = unseen.map(({isSignal}) => (isSignal ? 'S' : 'B'));
     expect(rows[0]?.slice(1)).toEqual(kinds);
   });

@@ -9,10 +9,10 @@ export interface LessonRow {
   readonly gives: readonly string[];
 }
 
-type Line = readonly [says: string, ...gives: string[]];
+type LessonQuote = readonly [says: string, ...gives: string[]];
 
 /** The rows of one lesson. */
 export const ofLesson = (
   lesson: LessonRow['lesson'],
-  lines: readonly Line[],
+  lines: readonly LessonQuote[],
 ): readonly LessonRow[] => lines.map(([says, ...gives]) => ({lesson, says, gives}));

@@ -8,8 +8,8 @@ export interface Row {
   readonly gives: readonly string[];
 }
 
-type Line = readonly [says: string, ...gives: string[]];
+type PageQuote = readonly [says: string, ...gives: string[]];
 
 /** The rows of one page. */
-export const workedOn = (page: string, lines: readonly Line[]): readonly Row[] =>
+export const workedOn = (page: string, lines: readonly PageQuote[]): readonly Row[] =>
   lines.map(([says, ...gives]) => ({page, says, gives}));

@@ -12,7 +12,7 @@ const raw = String.raw;
 const topPairs = 729.77 * 0.5437965 * 1.139756362;
 
 /** Effective number of events of a sample, (Σw)²/Σw², and its ratio to the number of events. */
-function worth(dsid: number): {readonly events: number; readonly share: number} {
+function effectiveEvents(dsid: number): {readonly events: number; readonly share: number} {
   const sample = samples2024.find((one) => one.dsid === dsid);
   const {sumOfWeights, sumOfWeightsSquared, events} = sample ?? {};
   const effective = (sumOfWeights ?? NaN) ** 2 / (sumOfWeightsSquared ?? NaN);
@@ -47,17 +47,33 @@ export const simulationRows: readonly Row[] = [
       raw`100,000 events with $f=20\ \%$ are equivalent to 36,000`,
       whole(100_000 * (1 - 2 * 0.2) ** 2),
     ],
-    ['32.4 million | 98 %', fixed(worth(410_470).events / 1e6, 1), percent(worth(410_470).share)],
-    ['40,000 | 40 %', digits(worth(410_155).events, 2), percent(worth(410_155).share)],
-    ['108,000 | 43 %', digits(worth(700_600).events, 3), percent(worth(700_600).share)],
-    ['14.8 million | 17 %', fixed(worth(700_322).events / 1e6, 1), percent(worth(700_322).share)],
+    [
+      '32.4 million | 98 %',
+      fixed(effectiveEvents(410_470).events / 1e6, 1),
+      percent(effectiveEvents(410_470).share),
+    ],
+    [
+      '40,000 | 40 %',
+      digits(effectiveEvents(410_155).events, 2),
+      percent(effectiveEvents(410_155).share),
+    ],
+    [
+      '108,000 | 43 %',
+      digits(effectiveEvents(700_600).events, 3),
+      percent(effectiveEvents(700_600).share),
+    ],
+    [
+      '14.8 million | 17 %',
+      fixed(effectiveEvents(700_322).events / 1e6, 1),
+      percent(effectiveEvents(700_322).share),
+    ],
     [
       raw`$3.24\times10^7/452.3\ \mathrm{pb}=71.6\ \mathrm{fb}^{-1}$`,
-      fixed(worth(410_470).events / topPairs / 1000, 1),
+      fixed(effectiveEvents(410_470).events / topPairs / 1000, 1),
     ],
     [
       raw`$1.48\times10^7/1879.3\ \mathrm{pb}=7.9\ \mathrm{fb}^{-1}$`,
-      fixed(worth(700_322).events / 1879.3 / 1000, 1),
+      fixed(effectiveEvents(700_322).events / 1879.3 / 1000, 1),
     ],
     [
       raw`$36{,}600\times1.30\times50{,}000/250{,}000=9516$. Before cuts, it is 47,580`,

@@ -9,7 +9,7 @@ import type {Times} from './times';
 
 const sizes = [100_000, 1_000_000, 5_000_000];
 
-interface Measured {
+interface EngineComparison {
   readonly rows: number;
   readonly ours: Times;
   readonly theirs: Times;
@@ -22,7 +22,7 @@ function measured(engine: 'ours' | 'theirs', rows: number): Times {
 }
 
 /** Both must have counted the same, or their times carry no information. */
-function compare({rows, ours, theirs}: Measured): void {
+function compare({rows, ours, theirs}: EngineComparison): void {
   const differs = ours.last.some((sum, slot) => {
     const other = theirs.last[slot] ?? Number.NaN;
     return !(Math.abs(sum - other) <= 1e-9 * Math.max(1, Math.abs(other)));

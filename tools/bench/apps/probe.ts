@@ -33,15 +33,15 @@ export function installProbe(): void {
   const watchAnswers = (): void => {
     new MutationObserver(() => {
       if (pending === undefined) return;
-      const asked = pending;
+      const inputTime = pending;
       pending = undefined;
-      painted(() => times.push(performance.now() - asked));
+      painted(() => times.push(performance.now() - inputTime));
     }).observe(document, everything);
     for (const name of ['pointermove', 'keydown']) {
-      const asked = ({timeStamp}: Event): void => {
+      const handleInput = ({timeStamp}: Event): void => {
         pending ??= timeStamp;
       };
-      window.addEventListener(name, asked, true);
+      window.addEventListener(name, handleInput, true);
     }
   };
   watchAnswers();

@@ -29,7 +29,7 @@ const {values: asked} = parseArgs({
 
 const rounds = {full: 3, slow: 1};
 
-interface Measured {
+interface AppMeasurement {
   readonly app: MeasuredApp;
   readonly full: readonly AppVisit[];
   readonly slow: readonly AppVisit[];
@@ -49,10 +49,10 @@ async function builtSite(): Promise<string> {
   return path.join(site, 'build');
 }
 
-async function measure(): Promise<readonly Measured[]> {
+async function measure(): Promise<readonly AppMeasurement[]> {
   const host = await startHost(await builtSite());
-  const measured: Measured[] = [];
-  const kept = (asked.app && keptFigures<readonly Measured[]>('apps')) ?? [];
+  const measured: AppMeasurement[] = [];
+  const kept = (asked.app && keptFigures<readonly AppMeasurement[]>('apps')) ?? [];
   try {
     for (const app of measuredApps) {
       const before = kept.find((one) => one.app.name === app.name);
@@ -85,7 +85,7 @@ function answersOf(some: readonly AppVisit[]): {readonly p50?: number; readonly 
   return all.length === 0 ? {} : spreadOf(all);
 }
 
-function row({app, full, slow}: Measured): readonly string[] {
+function row({app, full, slow}: AppMeasurement): readonly string[] {
   const bytes = full[0]?.bytes;
   const [quick, held] = [answersOf(full), answersOf(slow)];
   return [

@@ -18,7 +18,7 @@ import {scenes, type Scene} from './scenes';
 /** A fifth of a core draws a picture in 3-D, without a graphics card, in seconds: few are enough there. */
 const moves = {full: 60, held: 12};
 
-interface Measured {
+interface FrameMeasurement {
   readonly view: string;
   readonly what: string;
   /** Milliseconds from frame to frame. */
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const tracks = measuredEvent.tracksIn(root);
   if (tracks < fewestTracks) throw new Error(`The event has ${tracks} tracks only.`);
   const host = await startHost(root);
-  const measured: Measured[] = [];
+  const measured: FrameMeasurement[] = [];
   try {
     for (const scene of scenes) {
       const full = await framesOf(host, scene, false);

@@ -10,7 +10,7 @@ import {spreadOf, type Spread} from './spread';
 export const typed = ['t', 'tt', 'ttb', 'ttbar', 'ttbar s', 'ttbar sh', 'ttbar she', 'zmumu', 'γγ'];
 const rounds = 40;
 
-const asked: Query = {
+const filterQuery: Query = {
   ...withChoices(everything, 'process', ['Top pair', 'Higgs', 'Z + jets']),
   sort: {key: 'xsec', descending: true},
 };
@@ -31,7 +31,7 @@ export function modelTimes(count: number): ModelTimes {
   for (let round = 0; round < rounds; round += 1) {
     for (const words of typed) {
       const start = performance.now();
-      look(index, {...asked, words});
+      look(index, {...filterQuery, words});
       times.push(performance.now() - start);
     }
   }

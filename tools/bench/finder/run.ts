@@ -32,9 +32,9 @@ const columns: readonly Column[] = [
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const milliseconds = (value: number | undefined): string => value?.toFixed(1) ?? '–';
 
-type Measured = Column & {readonly page: PageTimes};
+type FinderMeasurement = Column & {readonly page: PageTimes};
 
-const rowsOf: Readonly<Record<string, (column: Measured) => string>> = {
+const rowsOf: Readonly<Record<string, (column: FinderMeasurement) => string>> = {
   'time until it can be used, ms': ({page}) => page.ready.toFixed(0),
   'key stroke in the browser, p50, ms': ({page}) => milliseconds(page.key?.p50),
   'key stroke in the browser, p95, ms': ({page}) => milliseconds(page.key?.p95),
@@ -47,13 +47,13 @@ const rowsOf: Readonly<Record<string, (column: Measured) => string>> = {
   requests: ({page}) => String(page.bytes.requests),
 };
 
-async function measure(): Promise<readonly Measured[]> {
+async function measure(): Promise<readonly FinderMeasurement[]> {
   const host = await startHost(await buildSite());
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const measured: Measured[] = [];
+  const measured: FinderMeasurement[] = [];
   for (const column of columns) {
     const page = await pageTimes(browser, host.origin + column.address, column.hasFinder);
     measured.push({...column, page});

@@ -16,7 +16,7 @@ new Worker(hold + 'setInterval(() => 0, 1000);', {eval: true});
 eval(hold);
 `;
 
-async function said(child: ChildProcessByStdio<null, Readable, null>, times: number) {
+async function waitForOutput(child: ChildProcessByStdio<null, Readable, null>, times: number) {
   let text = '';
   for await (const piece of child.stdout) {
     text += String(piece);
@@ -32,7 +32,7 @@ it.runIf(existsSync('/proc/thread-self'))(
       env: environmentWith(heapVariables(folder)),
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    await said(child, 2);
+    await waitForOutput(child, 2);
     expect(readdirSync(folder)).toHaveLength(2);
     expect(heapsIn(folder)).toBeGreaterThan(200);
     expect(heapsIn(folder)).toBeLessThan(260);

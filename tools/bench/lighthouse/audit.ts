@@ -8,7 +8,7 @@ import {findBrowser} from '../../lib/browser';
 import {everyNameLeadsTo} from '../../../tests/support/resolver';
 import {categories, type Category, type Run} from './figures';
 
-interface Asked {
+interface AuditOptions {
   readonly address: string;
   /** Port of this machine that all names but localhost lead to. */
   readonly cdnPort: number;
@@ -16,12 +16,12 @@ interface Asked {
   readonly slowdown: number;
 }
 
-interface Launched {
+interface BrowserProcess {
   readonly port: number;
   close(): Promise<void>;
 }
 
-async function launch(cdnPort: number): Promise<Launched> {
+async function launch(cdnPort: number): Promise<BrowserProcess> {
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const options = everyNameLeadsTo(cdnPort, {
     executablePath: findBrowser(),
@@ -47,7 +47,7 @@ async function launch(cdnPort: number): Promise<Launched> {
 }
 
 /** What Lighthouse says, cut down to what we keep. */
-export async function audit({address, cdnPort, slowdown}: Asked): Promise<Run> {
+export async function audit({address, cdnPort, slowdown}: AuditOptions): Promise<Run> {
   const {default: lighthouse} = await import('lighthouse');
   const browser = await launch(cdnPort);
   try {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {median, misses, type Audited, type Run} from './figures';
+import {median, misses, type PageAudit, type Run} from './figures';
 
 const run = (performance: number, seo = 100, cls = 0): Run => ({
   scores: {performance, accessibility: 100, 'best-practices': 100, seo},
@@ -11,7 +11,7 @@ const run = (performance: number, seo = 100, cls = 0): Run => ({
 });
 
 const page = {name: 'doc', address: '/docs/faqs', isIndexed: true};
-const of = (...runs: readonly Run[]): Audited => ({page, runs});
+const of = (...runs: readonly Run[]): PageAudit => ({page, runs});
 
 describe('the middle of several runs', () => {
   it('does not care for one bad run of five', () => {

@@ -19,7 +19,7 @@ export interface Run {
   readonly lost: readonly string[];
 }
 
-export interface Audited {
+export interface PageAudit {
   readonly page: AuditedPage;
   readonly runs: readonly Run[];
 }
@@ -41,14 +41,14 @@ export function median(values: readonly number[]): number {
   return value;
 }
 
-export const scoreOf = ({runs}: Audited, category: Category): number =>
+export const scoreOf = ({runs}: PageAudit, category: Category): number =>
   median(runs.map(({scores}) => scores[category]));
 
 export const judged = ({isIndexed}: AuditedPage): readonly Category[] =>
   categories.filter((category) => isIndexed || category !== 'seo');
 
 /** Which pages miss what is held, by how much, and what for. */
-export function misses(audited: Audited): readonly string[] {
+export function misses(audited: PageAudit): readonly string[] {
   const {page, runs} = audited;
   const scores = judged(page)
     .filter((category) => scoreOf(audited, category) < held[category])

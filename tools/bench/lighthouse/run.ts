@@ -1,7 +1,8 @@
 /**
  * `npm run lighthouse`: Lighthouse over nine pages of the site in `build/`, five times each. `-- --runs 1`
  * takes one run; `-- --page search`, which may stand several times, looks at that page alone;
- * `-- --slowdown 4` takes that factor instead of the one that makes this machine a phone of the middle. It ends with an error when a page misses what is held.
+ * `-- --slowdown 4` takes that factor instead of the one that makes this machine a phone of the middle. It ends with
+ * an error when a page misses what is held.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import {startHost} from '../host';
 import {circumstancesNow, report} from '../report';
 import {audit} from './audit';
 import {slowdownFor} from './device';
-import {categories, judged, median, misses, scoreOf, type Audited, type Run} from './figures';
+import {categories, judged, median, misses, scoreOf, type PageAudit, type Run} from './figures';
 import {startCdn} from './mathCdn';
 import {auditedPages} from './pages';
 
@@ -25,10 +26,10 @@ const {values: asked} = parseArgs({
 
 const site = path.resolve('build');
 
-interface Measured {
+interface AuditResults {
   /** Of each page. */
   readonly slowdowns: readonly number[];
-  readonly all: readonly Audited[];
+  readonly all: readonly PageAudit[];
 }
 
 /** Five looks at the front page rate the machine, and warm up the host. */
@@ -41,13 +42,13 @@ async function rateMachine(origin: string, cdnPort: number): Promise<number[]> {
   return indices;
 }
 
-async function measure(runs: number): Promise<Measured> {
+async function measure(runs: number): Promise<AuditResults> {
   const [host, cdn] = [await startHost(site, 'HTTP/2'), await startCdn()];
   const pages = auditedPages.filter(({name}) => !asked.page || asked.page.includes(name));
   if (pages.length === 0) {
     throw new Error(`No such page. There are: ${auditedPages.map(({name}) => name).join(', ')}`);
   }
-  const all: Audited[] = [];
+  const all: PageAudit[] = [];
   const slowdowns: number[] = [];
   try {
     const given = asked.slowdown === undefined ? undefined : Number(asked.slowdown);
@@ -73,7 +74,7 @@ async function measure(runs: number): Promise<Measured> {
   }
 }
 
-function row(audited: Audited): readonly string[] {
+function row(audited: PageAudit): readonly string[] {
   const {page, runs} = audited;
   const shown = judged(page);
   const middle = (of: (run: Run) => number): number => median(runs.map(of));

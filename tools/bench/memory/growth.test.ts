@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {growth} from './growth';
-import type {Held} from './meter';
+import type {MemoryUsage} from './meter';
 
-const still: Held = {heap: 10e6, nodes: 2000, listeners: 300, workers: 0, contexts: 0};
+const still: MemoryUsage = {heap: 10e6, nodes: 2000, listeners: 300, workers: 0, contexts: 0};
 
-const rounds = (change: (round: number) => Partial<Held>): readonly Held[] =>
+const rounds = (change: (round: number) => Partial<MemoryUsage>): readonly MemoryUsage[] =>
   Array.from({length: 10}, (_, round) => ({...still, ...change(round)}));
 
 describe('memory', () => {

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {CDPSession, Page} from '@playwright/test';
 
-export interface Held {
+export interface MemoryUsage {
   /** Of the page's JavaScript, in bytes; workers have heaps of their own. */
   readonly heap: number;
   readonly nodes: number;
@@ -13,7 +13,7 @@ export interface Held {
 }
 
 export interface Meter {
-  readonly measure: () => Promise<Held>;
+  readonly measure: () => Promise<MemoryUsage>;
   /** Most memory that the process of the page has had, in MiB, or null where that cannot be known. */
   readonly peak: () => Promise<number | null>;
 }
@@ -60,7 +60,7 @@ export async function meterOf(page: Page): Promise<Meter> {
   await page.addInitScript(watchContexts);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const measure = async (): Promise<Held> => {
+  const measure = async (): Promise<MemoryUsage> => {
     await collect(session, page);
     const {metrics} = await session.send('Performance.getMetrics');
     const valueOf = (wanted: string): number =>

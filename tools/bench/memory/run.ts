@@ -14,7 +14,7 @@ import {namingHelper} from '../../lib/namingHelper';
 import {inBrowser} from '../inBrowser';
 import {circumstancesNow, report} from '../report';
 import {growth} from './growth';
-import {meterOf, type Held, type Meter} from './meter';
+import {meterOf, type MemoryUsage, type Meter} from './meter';
 import {openAndClose, restingPlace, visitedApps, walk} from './walks';
 
 const {values: asked} = parseArgs({options: {only: {type: 'string', multiple: true}}});
@@ -29,7 +29,7 @@ interface Exercise {
 
 interface Result {
   readonly name: string;
-  readonly rounds: readonly Held[];
+  readonly rounds: readonly MemoryUsage[];
   readonly peak: number | null;
   readonly grown: readonly string[];
 }
@@ -72,7 +72,7 @@ async function begin(page: Page, origin: string): Promise<Meter> {
 async function exercise(origin: string, one: Exercise): Promise<Result> {
   const all = await inBrowser(async ({page}) => {
     const meter = await begin(page, origin);
-    const held: Held[] = [];
+    const held: MemoryUsage[] = [];
     for (let done = 0; done < one.rounds; done += 1) {
       await one.round(page);
       held.push(await meter.measure());
@@ -92,7 +92,7 @@ const mebibytes = (bytes: number | undefined): string =>
 
 function row({name, rounds, peak}: Result): readonly string[] {
   const [second, last] = [rounds[1], rounds.at(-1)];
-  const both = (of: (held: Held) => number): string =>
+  const both = (of: (held: MemoryUsage) => number): string =>
     [second, last].map((held) => (held ? of(held) : '–')).join(' / ');
   return [
     name,

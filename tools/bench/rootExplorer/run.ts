@@ -1,7 +1,7 @@
 /** `npm run bench:root`: a branch is drawn from a file, by the explorer and by JSROOT alone. */
 import path from 'node:path';
 import {createExplorer} from '../../../src/apps/rootExplorer/model/explorer';
-import type {Drawn} from '../../../src/apps/rootExplorer/model/types';
+import type {DrawResult} from '../../../src/apps/rootExplorer/model/types';
 import {formatCount} from '../../../src/kit/format/numbers';
 import {alignedTable} from '../alignedTable';
 import {circumstancesNow, report} from '../report';
@@ -11,7 +11,7 @@ import {theirs} from './theirs';
 const rounds = 30;
 const warmUp = 10;
 
-interface Measured {
+interface RateMeasurement {
   readonly file: string;
   readonly branch: string;
   readonly events: number;
@@ -21,7 +21,7 @@ interface Measured {
 }
 
 /** @returns what draws the sample; the file is open already */
-async function oursOf(bytes: ArrayBuffer, sample: Sample): Promise<() => Promise<Drawn>> {
+async function oursOf(bytes: ArrayBuffer, sample: Sample): Promise<() => Promise<DrawResult>> {
   const {tree, branch: x, range} = sample;
   const explorer = createExplorer(() => {
     throw new Error('on this thread');
@@ -41,7 +41,7 @@ async function seconds(draw: () => Promise<unknown>): Promise<number> {
 }
 
 /** Both have to draw the same, or their times carry no information. */
-async function measured(sample: Sample): Promise<Measured> {
+async function measured(sample: Sample): Promise<RateMeasurement> {
   const bytes = bytesOf(sample);
   const drawOurs = await oursOf(bytes, sample);
   const drawTheirs = await theirs(bytes, sample);
@@ -64,7 +64,7 @@ const print = (value: number): string => formatCount(Math.round(value));
 
 async function main(): Promise<void> {
   const now = circumstancesNow();
-  const all: Measured[] = [];
+  const all: RateMeasurement[] = [];
   for (const sample of samples) all.push(await measured(sample));
   const table = alignedTable(
     [

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {disguised, rareWords, wordsOf} from './disguise';
+import {disguised, rareTerms, wordsOf} from './disguise';
 
 const text = 'The calorimeter measures energies; \\mathrm{calorimeter} &calorimeter; of particles';
 const everything = {rare: new Set(wordsOf(text)), part: 1};
@@ -41,6 +41,6 @@ describe('disguised', () => {
 describe('rareWords', () => {
   it('counts texts, not occurrences', () => {
     const texts = ['boson boson boson quark', 'quark', 'quark', 'photon'];
-    expect(rareWords(texts, 0.25)).toEqual(new Set(['boson', 'photon']));
+    expect(rareTerms(texts, 0.25)).toEqual(new Set(['boson', 'photon']));
   });
 });

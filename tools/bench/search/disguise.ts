@@ -28,7 +28,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** Words that few of the texts have: at most `share` of them. */
-export function rareWords(texts: readonly string[], share: number): ReadonlySet<string> {
+export function rareTerms(texts: readonly string[], share: number): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const found of new Set(wordsOf(text))) counts.set(found, (counts.get(found) ?? 0) + 1);

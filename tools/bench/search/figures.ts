@@ -76,9 +76,11 @@ export function median(values: readonly number[]): number {
 /** Each text has been asked in each round: the median of its times stands for it. */
 export function keysOf(rounds: readonly (readonly Timing[])[]): Keys {
   const [first = []] = rounds;
-  const asked = first.map((_, i) => rounds.flatMap((round) => round[i] ?? []));
-  const times = asked.map((timings) => median(timings.map(({milliseconds}) => milliseconds)));
-  const late = asked.flat().filter(({outcome}) => outcome === 'late').length;
+  const timingsByText = first.map((_, i) => rounds.flatMap((round) => round[i] ?? []));
+  const times = timingsByText.map((timings) =>
+    median(timings.map(({milliseconds}) => milliseconds)),
+  );
+  const late = timingsByText.flat().filter(({outcome}) => outcome === 'late').length;
   return {p50: median(times), p95: quantile(times, 0.95), late};
 }
 

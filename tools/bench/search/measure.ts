@@ -1,6 +1,6 @@
 /** Bytes and times of each search, round by round: what slows the machine for a while slows all. */
 import {keysOf, median, type Keys, type Opening, type SizeFigures, type Speed} from './figures';
-import {startHost, type Host, type Sent} from '../host';
+import {startHost, type Host, type FileTransfer} from '../host';
 import {canHold} from '../heldCore';
 import {round, type OpenedSearch, type Round} from './round';
 import {isOfIndex, pagefindAtOnce, searches, type Search} from './searches';
@@ -17,7 +17,7 @@ export interface Setup {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const bytesOf = (sent: readonly Sent[]): number => sum(sent.map(({bytes}) => bytes));
+const bytesOf = (sent: readonly FileTransfer[]): number => sum(sent.map(({bytes}) => bytes));
 
 async function bytesOfPage(host: Host, search?: Search): Promise<number> {
   host.sent();

@@ -2,7 +2,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {allSections, builtIndex} from '../../../plugins/local-search/builtIndex';
-import {disguised, rareWords} from './disguise';
+import {disguised, rareTerms} from './disguise';
 
 /** A word on more pages than this belongs to the language or to the field, and is not replaced. */
 const commonShare = 0.05;
@@ -50,7 +50,7 @@ export function writePages(build: string, folder: string, times: number): readon
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, html);
   };
-  const rare = rareWords(
+  const rare = rareTerms(
     pages.map(({html}) => html),
     commonShare,
   );

@@ -1,6 +1,6 @@
 /** What runs in the measured page: it types, and watches until the answer is there to be read. */
 
-export interface Watched {
+export interface SearchSelectors {
   /** Clicked to open the search; without it the field is focused. */
   readonly opener?: string;
   readonly field: string;
@@ -32,7 +32,7 @@ declare global {
 }
 
 /** Runs in the browser: nothing from outside of the function is there. */
-export function installProbe({opener, field, hit, none}: Watched): void {
+export function installProbe({opener, field, hit, none}: SearchSelectors): void {
   const patience = 180_000;
   const quiet = 300;
 
@@ -41,8 +41,8 @@ export function installProbe({opener, field, hit, none}: Watched): void {
 
   const outcome = (): Outcome | undefined => {
     if (isShown(hit)) return 'hits';
-    const said = Array.from(document.querySelectorAll(none.selector));
-    return said.some((place) => place.textContent.trim().startsWith(none.text))
+    const notices = Array.from(document.querySelectorAll(none.selector));
+    return notices.some((place) => place.textContent.trim().startsWith(none.text))
       ? 'none'
       : undefined;
   };

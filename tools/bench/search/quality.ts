@@ -9,14 +9,14 @@ export interface Quality {
   readonly section: Score;
 }
 
-interface Places {
+interface AnswerRank {
   readonly half: string;
   readonly place: number;
   readonly placeOfPage: number;
 }
 
 /** A hit that names sections below it is right if any of its links is. */
-export function placesOf(golden: GoldenQuery, hits: readonly HitLinks[]): Places {
+export function placesOf(golden: GoldenQuery, hits: readonly HitLinks[]): AnswerRank {
   const most = Math.max(1, ...hits.map((links) => links.length));
   const verdicts = Array.from({length: most}, (_, i) =>
     judge(golden, () => hits.map((links) => links[i] ?? links[0] ?? '')),
@@ -28,7 +28,7 @@ export function placesOf(golden: GoldenQuery, hits: readonly HitLinks[]): Places
   };
 }
 
-export function qualityOf(places: readonly Places[]): Quality {
+export function qualityOf(places: readonly AnswerRank[]): Quality {
   return {
     page: scoreOf(places.map(({placeOfPage}) => placeOfPage)),
     section: scoreOf(places.map(({place}) => place)),
@@ -40,10 +40,10 @@ export async function placesShown(
   host: Host,
   search: Search,
   queries: readonly GoldenQuery[],
-): Promise<readonly Places[]> {
+): Promise<readonly AnswerRank[]> {
   return visited(host, search, async ({page}) => {
     await page.evaluate(() => window.searchProbe.open('data'));
-    const places: Places[] = [];
+    const places: AnswerRank[] = [];
     for (const golden of queries) {
       const [timing] = await page.evaluate((text) => window.searchProbe.ask([text]), golden.query);
       await page.evaluate(() => window.searchProbe.settled());

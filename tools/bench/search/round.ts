@@ -1,6 +1,6 @@
 /** One round of one search: a visit of two pages. */
 import {heldShare, type Speed} from './figures';
-import type {Host, Sent} from '../host';
+import type {Host, FileTransfer} from '../host';
 import {held} from '../heldCore';
 import type {Visit} from '../inBrowser';
 import type {Timing} from './probe';
@@ -12,7 +12,7 @@ export interface OpenedSearch {
   readonly timing: Timing;
   /** Processor time until the first hit, in milliseconds. */
   readonly busy: number;
-  readonly sent: readonly Sent[];
+  readonly sent: readonly FileTransfer[];
 }
 
 async function opened({page, group}: Visit, host: Host, query: string): Promise<OpenedSearch> {

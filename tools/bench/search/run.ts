@@ -44,11 +44,11 @@ async function measureQuality(): Promise<Figures['quality']> {
 }
 
 async function measure(): Promise<Figures> {
-  const asked = queries.map(({query}) => query);
-  const whole = (count: number) => typedTexts(asked, 2 * count).filter((_, i) => i % 2 === 0);
+  const queryTexts = queries.map(({query}) => query);
+  const whole = (count: number) => typedTexts(queryTexts, 2 * count).filter((_, i) => i % 2 === 0);
   const setup: Setup = {
     queries: whole(rounds),
-    texts: typedTexts(asked, typed),
+    texts: typedTexts(queryTexts, typed),
     heldRounds,
   };
   const slowdown = await slowdownNow();

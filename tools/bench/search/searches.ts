@@ -1,7 +1,7 @@
 /** How each search is opened, typed into and read. */
 import type {BrowserContext, Page} from '@playwright/test';
 import {withoutSuffix} from '../../../src/lib/storage/addressSuffix';
-import type {Watched} from './probe';
+import type {SearchSelectors} from './probe';
 import type {SearchName} from './served';
 
 /** A hit as the reader sees it: the address that it leads to, and those of sections named below it. */
@@ -11,7 +11,7 @@ export interface Search {
   readonly name: SearchName;
   /** What the address of the page ends with. */
   readonly query?: string;
-  readonly watched: Watched;
+  readonly watched: SearchSelectors;
   prepare?(context: BrowserContext): Promise<unknown>;
   hits(page: Page): Promise<readonly HitLinks[]>;
 }

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {answerMathCdnOf} from '../../../tests/support/mathCdn';
 import {plainDoc} from '../figures';
 import {savesData} from '../firstVisit';
-import type {Host, Sent} from '../host';
+import type {Host, FileTransfer} from '../host';
 import {namingHelper} from '../../lib/namingHelper';
 import {inBrowser, type Visit} from '../inBrowser';
 import {installProbe} from './probe';
@@ -28,9 +28,9 @@ export async function load(
 }
 
 /** All that the host sends until the page and the host are at rest. */
-export async function sentUntilRest(page: Page, host: Host): Promise<readonly Sent[]> {
-  const all: Sent[] = [];
-  for (let more: readonly Sent[] | undefined; more?.length !== 0;) {
+export async function sentUntilRest(page: Page, host: Host): Promise<readonly FileTransfer[]> {
+  const all: FileTransfer[] = [];
+  for (let more: readonly FileTransfer[] | undefined; more?.length !== 0;) {
     await page.evaluate(() => window.searchProbe.settled());
     more = host.sent();
     all.push(...more);

@@ -4,7 +4,7 @@ import type {Figures, SizeFigures, Speed} from './figures';
 import type {Quality} from './quality';
 import type {SearchName} from './served';
 
-type Three = Readonly<Record<SearchName, number | null>>;
+type SearchValues = Readonly<Record<SearchName, number | null>>;
 
 const head = ['Where', 'What', 'Ours', 'Pagefind', 'lunr', 'Ours / Pagefind', 'Ours / lunr'];
 
@@ -16,7 +16,7 @@ export function ratio(ours: number | null, theirs: number | null): string {
     : (ours / theirs).toFixed(2);
 }
 
-function row(where: string, what: string, three: Three, shown: (value: number) => string) {
+function row(where: string, what: string, three: SearchValues, shown: (value: number) => string) {
   const cell = (value: number | null): string =>
     value === null || Number.isNaN(value) ? 'not measured' : shown(value);
   return [
@@ -31,8 +31,8 @@ function row(where: string, what: string, three: Three, shown: (value: number) =
 const whole = (value: number): string => value.toFixed(0);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-type Get = (figures: SizeFigures) => number | undefined;
-type Row = readonly [what: string, get: Get, shown: (value: number) => string];
+type FigureGetter = (figures: SizeFigures) => number | undefined;
+type Row = readonly [what: string, get: FigureGetter, shown: (value: number) => string];
 
 const speeds: Readonly<Record<Speed, string>> = {full: '', held: ', quarter core'};
 const allSpeeds = ['full', 'held'] as const;

@@ -1,6 +1,6 @@
 /** Requests of a typical search to the server: one query typed letter by letter, then another on another page. */
 import {median, type TypicalSearch} from './figures';
-import {startHost, type Sent} from '../host';
+import {startHost, type FileTransfer} from '../host';
 import {searches} from './searches';
 import {servedFolder} from './served';
 import {load, persistently, secondDoc, sentUntilRest, visited} from './session';
@@ -12,13 +12,16 @@ const pause = 150;
 export async function typicalSearch(queries: readonly string[]): Promise<TypicalSearch> {
   const [ours] = searches;
   const host = await startHost(servedFolder('ours', 1));
-  const searched = {first: [] as (readonly Sent[])[], next: [] as (readonly Sent[])[]};
+  const searched = {
+    first: [] as (readonly FileTransfer[])[],
+    next: [] as (readonly FileTransfer[])[],
+  };
   try {
     for (const [i, query] of queries.entries()) {
       const next = queries[(i + 1) % queries.length] ?? query;
       const sent = await persistently(() =>
         visited(host, ours, async ({page}) => {
-          const sentFor = async (typed: string): Promise<readonly Sent[]> => {
+          const sentFor = async (typed: string): Promise<readonly FileTransfer[]> => {
             host.sent();
             await page.evaluate(([text, wait]) => window.searchProbe.open(text, wait), [
               typed,
@@ -37,7 +40,7 @@ export async function typicalSearch(queries: readonly string[]): Promise<Typical
   } finally {
     host.close();
   }
-  const medians = (all: readonly (readonly Sent[])[]) => ({
+  const medians = (all: readonly (readonly FileTransfer[])[]) => ({
     bytes: median(all.map((sent) => sent.reduce((bytes, one) => bytes + one.bytes, 0))),
     requests: median(all.map((sent) => sent.length)),
   });

@@ -10,7 +10,7 @@ export interface Load {
   readonly failed: number;
 }
 
-export interface Asked {
+export interface LoadOptions {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
@@ -38,7 +38,7 @@ export function readReport(report: string): Load {
 /** It keeps a record of each: not so many that they would fill the memory. */
 const moreThanCanBe = '3000000';
 
-export function loadOf({address, headers, seconds, together}: Asked): Load {
+export function loadOf({address, headers, seconds, together}: LoadOptions): Load {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const limits = ['-t', String(seconds), '-n', moreThanCanBe, '-c', String(together)];
   const {stdout, stderr, error} = spawnSync('ab', ['-q', '-k', ...limits, ...sent, address], {

@@ -42,11 +42,11 @@ it('leaves out what was compressed beforehand, and keeps samples that are compre
 it.skipIf(!isInstalled('sha256sum'))(
   'lists a checksum of every file, which the usual program confirms',
   () => {
-    const said = spawnSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], {
+    const result = spawnSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], {
       cwd: bundle.folder,
     });
-    expect(said.stderr.toString()).toBe('');
-    expect(said.status).toBe(0);
+    expect(result.stderr.toString()).toBe('');
+    expect(result.status).toBe(0);
     expect(readFileSync(path.join(bundle.folder, 'SHA256SUMS'), 'utf8')).toContain('site/_headers');
   },
 );

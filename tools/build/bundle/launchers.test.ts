@@ -6,7 +6,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {isInstalled} from '../../lib/programs';
 import {launch, launcherCommands, type Launcher, type LauncherCommand} from './launch';
-import {ask, unpackedBundle} from './testBundle';
+import {sendRequest, unpackedBundle} from './testBundle';
 
 /** Programs are started here, which takes long on a busy machine. */
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
@@ -37,7 +37,7 @@ describe.each(Object.entries(launcherCommands))('the launcher in %s', (_, comman
     ['/docs/old?q=1', 'Moved'],
     ['/bundle', 'This copy | ATLAS Open Data'],
   ])('answers %s with the page', async (address, title) => {
-    const {status, headers, body} = await ask(launcher.port, address);
+    const {status, headers, body} = await sendRequest(launcher.port, address);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain(`<title>${title}</title>`);
@@ -50,7 +50,7 @@ describe.each(Object.entries(launcherCommands))('the launcher in %s', (_, comman
     ['//docs//faqs', '/docs/faqs'],
     ['/index.html', '/'],
   ])('sends %s to %s', async (address, target) => {
-    const {status, headers} = await ask(launcher.port, address);
+    const {status, headers} = await sendRequest(launcher.port, address);
     expect([status, headers.location]).toEqual([301, target]);
   });
 
@@ -66,14 +66,16 @@ describe.each(Object.entries(launcherCommands))('the launcher in %s', (_, comman
     '/.hidden',
     '/%E0%A4%A',
   ])('answers %s with the page for unknown addresses', async (address) => {
-    const {status, body} = await ask(launcher.port, address);
+    const {status, body} = await sendRequest(launcher.port, address);
     expect(status).toBe(404);
     expect(body).toContain('Page not found');
   });
 
   it('sends the parts of a file that are requested', async () => {
     const part = async (range: string) => {
-      const {status, headers, body} = await ask(launcher.port, '/samples/few.bin.gz', {range});
+      const {status, headers, body} = await sendRequest(launcher.port, '/samples/few.bin.gz', {
+        range,
+      });
       return [status, headers['content-range'], body];
     };
     expect(await part('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234']);
@@ -85,34 +87,34 @@ describe.each(Object.entries(launcherCommands))('the launcher in %s', (_, comman
   });
 
   it('names the types of samples and scripts, and encodes neither', async () => {
-    const sample = await ask(launcher.port, '/samples/few.bin.gz');
+    const sample = await sendRequest(launcher.port, '/samples/few.bin.gz');
     expect(sample.headers['content-type']).toBe('application/gzip');
     expect(sample.headers['content-encoding']).toBeUndefined();
-    const script = await ask(launcher.port, '/assets/js/main.1234.js');
+    const script = await sendRequest(launcher.port, '/assets/js/main.1234.js');
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
   it('does not send again what has not changed', async () => {
-    const {headers} = await ask(launcher.port, '/docs/faqs');
+    const {headers} = await sendRequest(launcher.port, '/docs/faqs');
     const tag = headers.etag ?? '';
     expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
-    const again = await ask(launcher.port, '/docs/faqs', {'if-none-match': tag});
+    const again = await sendRequest(launcher.port, '/docs/faqs', {'if-none-match': tag});
     expect([again.status, again.body]).toEqual([304, '']);
-    const {body} = await ask(launcher.port, '/docs/faqs', {}, 'HEAD');
+    const {body} = await sendRequest(launcher.port, '/docs/faqs', {}, 'HEAD');
     expect(body).toBe('');
   });
 
   it('sets the headers of the site, but for those that need https', async () => {
-    const {headers} = await ask(launcher.port, '/docs/data');
+    const {headers} = await sendRequest(launcher.port, '/docs/data');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toBe("default-src 'self'");
     expect(headers['strict-transport-security']).toBeUndefined();
-    const page = await ask(launcher.port, '/docs/faqs');
+    const page = await sendRequest(launcher.port, '/docs/faqs');
     expect(page.headers['x-content-type-options']).toBe('nosniff, of-the-page');
   });
 
   it('takes no orders but to read', async () => {
-    expect((await ask(launcher.port, '/', {}, 'POST')).status).toBe(405);
+    expect((await sendRequest(launcher.port, '/', {}, 'POST')).status).toBe(405);
   });
 });
 

@@ -33,13 +33,13 @@ const smallSite: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 
-export interface Unpacked {
+export interface ExtractedBundle {
   readonly folder: string;
   readonly zip: Uint8Array;
   readonly remove: () => void;
 }
 
-export function unpackedBundle(changes: Readonly<Record<string, string>> = {}): Unpacked {
+export function unpackedBundle(changes: Readonly<Record<string, string>> = {}): ExtractedBundle {
   const work = mkdtempSync(path.join(tmpdir(), 'bundle-'));
   const build = path.join(work, 'build');
   writeInto(build, {...smallSite, ...changes});
@@ -56,22 +56,25 @@ export interface Answer {
 }
 
 /** Requests exactly this path: `fetch` would tidy it up first. */
-export async function ask(
+export async function sendRequest(
   port: number,
   address: string,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({port, path: address, headers, method, agent: false}, (answer) => {
-      let body = '';
-      answer.setEncoding('utf8').on('data', (part: string) => {
-        body += part;
-      });
-      answer.on('end', () =>
-        resolve({status: answer.statusCode ?? 0, headers: answer.headers, body}),
-      );
-    });
-    asked.on('error', reject).end();
+    const clientRequest = request(
+      {port, path: address, headers, method, agent: false},
+      (answer) => {
+        let body = '';
+        answer.setEncoding('utf8').on('data', (part: string) => {
+          body += part;
+        });
+        answer.on('end', () =>
+          resolve({status: answer.statusCode ?? 0, headers: answer.headers, body}),
+        );
+      },
+    );
+    clientRequest.on('error', reject).end();
   });
 }

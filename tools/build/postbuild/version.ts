@@ -13,8 +13,8 @@ export const versionStep: FinishStep = {
   name: 'name of the build',
   run({folder}) {
     const {version, dependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
-    const said = {build: buildId, version, docusaurus: dependencies['@docusaurus/core']};
-    writeFileSync(path.join(folder, 'version.json'), `${JSON.stringify(said, null, 2)}\n`);
+    const versionInfo = {build: buildId, version, docusaurus: dependencies['@docusaurus/core']};
+    writeFileSync(path.join(folder, 'version.json'), `${JSON.stringify(versionInfo, null, 2)}\n`);
     return Promise.resolve();
   },
 };

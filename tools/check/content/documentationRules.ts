@@ -15,7 +15,7 @@ export const hubs: readonly string[] = [
   'support_resources/links',
 ];
 
-const fewestWords = 350;
+const minWordCount = 350;
 const longestMedian = 22;
 const links = {fewest: 1, most: 3};
 
@@ -24,8 +24,8 @@ const linksOnward = (text: string): number =>
 
 function textProblems(name: string, {words, medianSentence}: PageFacts): readonly string[] {
   return [
-    ...(words < fewestWords && !hubs.includes(name)
-      ? [`${words} words: write at least ${fewestWords}, or list it as a hub`]
+    ...(words < minWordCount && !hubs.includes(name)
+      ? [`${words} words: write at least ${minWordCount}, or list it as a hub`]
       : []),
     ...(medianSentence >= longestMedian
       ? [`the median sentence has ${medianSentence} words: keep it below ${longestMedian}`]

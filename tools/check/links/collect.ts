@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {filesBelow} from '../../lib/files';
-import type {Link} from './askAll';
+import type {Link} from './requestAll';
 
 /** Does not lead to a page that somebody keeps: "Edit this page" asks for a sign-in on every page. */
 const isOurs = (address: string, own: readonly string[]): boolean =>

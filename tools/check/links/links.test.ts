@@ -1,21 +1,21 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {measuredFile, type MeasuredItem} from '../../../src/data/status/measured';
-import {ask, type Answer} from './ask';
-import {askAll} from './askAll';
+import {requestUrl, type Answer} from './requestUrl';
+import {requestAll} from './requestAll';
 import {externalLinks} from './collect';
 import {alarms, withSince} from './history';
-import {politely, type Manners} from './manners';
+import {politely, type RequestPolicy} from './requestPolicy';
 import {playHosts, type PlayedHosts} from './playedHosts';
 import {reportOf} from './report';
 
 let hosts: PlayedHosts;
 let pauses: number[];
-let manners: Manners;
+let policy: RequestPolicy;
 
 beforeEach(async () => {
   hosts = await playHosts();
   pauses = [];
-  manners = {
+  policy = {
     ...politely,
     patience: 10_000,
     wait: (milliseconds) => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => hosts.close());
 
-const askFor = (page: string): Promise<Answer> => ask(hosts.origin + page, manners);
+const askFor = (page: string): Promise<Answer> => requestUrl(hosts.origin + page, policy);
 
 describe('an answer', () => {
   it('is requested by HEAD, and by GET where that is refused', async () => {
@@ -51,7 +51,7 @@ describe('an answer', () => {
       outcome: 'untold',
       said: expect.stringContaining('may refuse programs') as string,
     });
-    expect((await ask('https://www.instagram.com/x', manners)).outcome).toBe('untold');
+    expect((await requestUrl('https://www.instagram.com/x', policy)).outcome).toBe('untold');
   });
 
   it('is waited for as long as the host wishes, if that is not too long', async () => {
@@ -64,7 +64,7 @@ describe('an answer', () => {
 
 describe('no answer', () => {
   it('is a failure that says what was waited for', async () => {
-    const silent = await ask(`${hosts.origin}/silent`, {...manners, patience: 300});
+    const silent = await requestUrl(`${hosts.origin}/silent`, {...policy, patience: 300});
     expect(silent).toEqual({outcome: 'fails', said: 'no answer within 0.3 s'});
     expect(pauses).toEqual([1_000, 2_000]);
   });
@@ -75,12 +75,12 @@ describe('no answer', () => {
   });
 
   it('for want of a safe connection, a host or a door is named', async () => {
-    const unsafe = await ask(hosts.origin.replace('http:', 'https:'), manners);
+    const unsafe = await requestUrl(hosts.origin.replace('http:', 'https:'), policy);
     expect(unsafe).toMatchObject({
       outcome: 'fails',
       said: expect.stringMatching(/^no safe/) as string,
     });
-    const closed = await ask('http://127.0.0.1:1/', {...manners, retries: 0});
+    const closed = await requestUrl('http://127.0.0.1:1/', {...policy, retries: 0});
     expect(closed.outcome).toBe('fails');
   });
 });
@@ -102,7 +102,7 @@ it('one host is requested one address after the other, with a pause between them
     address: hosts.origin + page,
     pages: ['/a', '/b', '/c', '/d'],
   }));
-  const items = await askAll(links, manners);
+  const items = await requestAll(links, policy);
   expect(items.map(({outcome}) => outcome)).toEqual(['works', 'fails', 'works']);
   expect(items[0]?.pages).toEqual(['/a', '/b', '/c']);
   // Two pauses between three addresses, and one before the missing page is requested by GET.

@@ -1,5 +1,5 @@
 /** Repeats a request to which nothing came back, or to which the host asked to be left alone for a while. */
-import type {Manners} from './manners';
+import type {RequestPolicy} from './requestPolicy';
 
 export interface Retryable {
   readonly status: number;
@@ -20,7 +20,7 @@ function hindrance(error: unknown, patience: number): string {
 }
 
 /** Milliseconds that a host asks clients to wait; undefined if it gives none, or too many. */
-function wishedPause(retryAfter: string | null, {longestPause}: Manners): number | undefined {
+function wishedPause(retryAfter: string | null, {longestPause}: RequestPolicy): number | undefined {
   if (retryAfter === null) return undefined;
   const pause = /^\d+$/.test(retryAfter)
     ? Number(retryAfter) * 1_000
@@ -31,23 +31,23 @@ function wishedPause(retryAfter: string | null, {longestPause}: Manners): number
 /** One request with its repetitions; a sentence instead of a reply if none came. */
 export async function persist<Reply extends Retryable>(
   address: string,
-  manners: Manners,
+  policy: RequestPolicy,
   request: () => Promise<Reply>,
 ): Promise<Reply | string> {
   let failure = '';
-  for (let attempt = 0; attempt <= manners.retries; attempt += 1) {
+  for (let attempt = 0; attempt <= policy.retries; attempt += 1) {
     if (attempt > 0 && failure) {
-      await manners.wait(manners.spacing(new URL(address).host) * attempt);
+      await policy.wait(policy.spacing(new URL(address).host) * attempt);
     }
     try {
       const reply = await request();
-      const isLast = attempt === manners.retries;
-      const pause = wishedPause(reply.retryAfter, manners);
+      const isLast = attempt === policy.retries;
+      const pause = wishedPause(reply.retryAfter, policy);
       if (![429, 503].includes(reply.status) || pause === undefined || isLast) return reply;
       failure = '';
-      await manners.wait(pause);
+      await policy.wait(pause);
     } catch (error) {
-      failure = hindrance(error, manners.patience);
+      failure = hindrance(error, policy.patience);
     }
   }
   return failure;

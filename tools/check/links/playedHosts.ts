@@ -44,18 +44,18 @@ const parts: Readonly<Record<string, Part>> = {
 };
 
 export async function playHosts(): Promise<PlayedHosts> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server: Server = createServer((request, response) => {
     const name = request.url ?? '/';
-    asked.push(`${request.method ?? ''} ${name}`);
-    const times = asked.filter((one) => one.endsWith(` ${name}`)).length;
+    requests.push(`${request.method ?? ''} ${name}`);
+    const times = requests.filter((one) => one.endsWith(` ${name}`)).length;
     (parts[name] ?? answer(404))(request, response, times);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    asked: requests,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

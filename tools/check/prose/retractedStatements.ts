@@ -4,54 +4,58 @@ import type {ProseRule} from './rules';
 export const retractedStatements: readonly ProseRule[] = [
   {
     pattern: /upper bound on its uncertainty|Quote such a number as a bound/i,
-    cure: 'switching a scale factor off shows the size of the correction, which does not bound its uncertainty',
+    advice:
+      'switching a scale factor off shows the size of the correction, which does not bound its uncertainty',
   },
   {
     pattern: /neutron\b.*(?:hadronic calorimeter only|mainly hadronic)/i,
-    cure: 'about two neutrons in three interact already in the electromagnetic calorimeter',
+    advice: 'about two neutrons in three interact already in the electromagnetic calorimeter',
   },
   {
     pattern:
       /one (?:crossing )?in 40,000|40 million (?:crossings|events|times)|40,000 crossings|crossing rate of 40/i,
-    cure: '40 million is the clock of the LHC; 25 to 29 million crossings per second had protons on both sides in Run 2',
+    advice:
+      '40 million is the clock of the LHC; 25 to 29 million crossings per second had protons on both sides in Run 2',
   },
   {
     pattern:
       /(?:built-in|inner|own) (?:turning|rotation|spinning)|spin.{0,30}(?:turning motion|rotates around its)/i,
-    cure: 'spin is an angular momentum that a particle has by itself: nothing rotates',
+    advice: 'spin is an angular momentum that a particle has by itself: nothing rotates',
   },
   {
     pattern:
       /\b0\.761(?:4)?\b.*efficiency|efficiency.*\b0\.761(?:4)?\b|\\epsilon = 0\.(?:7614|651)/i,
-    cure: '0.761 compares muons of different events and is not an efficiency',
+    advice: '0.761 compares muons of different events and is not an efficiency',
   },
   {
     pattern:
       /how far measured values typically lie from the true one|scatter around the true ones?/i,
-    cure: 'resolution is the spread around the mean; the distance from the true value includes a bias',
+    advice:
+      'resolution is the spread around the mean; the distance from the true value includes a bias',
   },
   {
     pattern: /stays doubtful in a result however many events/i,
-    cure: 'a systematic uncertainty shrinks if more events improve the calibration',
+    advice: 'a systematic uncertainty shrinks if more events improve the calibration',
   },
   {
     pattern: /(?:tests? use|tested in) neither Firefox nor Safari/i,
-    cure: 'smoke tests run in Firefox and in WebKit, the engine of Safari',
+    advice: 'smoke tests run in Firefox and in WebKit, the engine of Safari',
   },
   {
     pattern: /uproot3.*not part of newer environments/i,
-    cure: 'the current environment of the notebook collection includes uproot3',
+    advice: 'the current environment of the notebook collection includes uproot3',
   },
   {
     pattern: /plateau.*90 to 95 %|about 70 % in the barrel/i,
-    cure: 'single electrons reach 75 % at 31 GeV and 96 % at 60 GeV, single muons 68 % in the barrel',
+    advice:
+      'single electrons reach 75 % at 31 GeV and 96 % at 60 GeV, single muons 68 % in the barrel',
   },
   {
     pattern: /one entry per jet in the same order|outputs, one per jet/i,
-    cure: 'the order of the b-tagging container is not guaranteed: follow the link from each jet',
+    advice: 'the order of the b-tagging container is not guaranteed: follow the link from each jet',
   },
   {
     pattern: /lowest three bits of `quality`|`quality & 7`/i,
-    cure: 'the working point of a muon is in the two lowest bits of quality',
+    advice: 'the working point of a muon is in the two lowest bits of quality',
   },
 ];

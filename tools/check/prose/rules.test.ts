@@ -6,7 +6,7 @@ import {retractedStatements} from './retractedStatements';
 import {styleRules} from './rules';
 
 const problemsOf = (text: string): readonly string[] =>
-  styleRules.filter(({pattern}) => pattern.test(text)).map(({cure}) => cure);
+  styleRules.filter(({pattern}) => pattern.test(text)).map(({advice}) => advice);
 
 describe('the fixture of the prose check', () => {
   const root = path.resolve('tests/fixtures/checks/prose');

@@ -5,39 +5,39 @@ import {americanSpelling} from './american';
 export interface ProseRule {
   readonly pattern: RegExp;
   /** What to write instead, or what to do. */
-  readonly cure: string;
+  readonly advice: string;
 }
 
 export const styleRules: readonly ProseRule[] = [
   {
     pattern: /\b(?:simply|obviously|of course|as is well known)\b/i,
-    cure: 'leave the word out',
+    advice: 'leave the word out',
   },
   {
     pattern: /\bjust\b(?! (?:below|above|before|after|over|under|outside|inside))/i,
-    cure: 'leave the word out',
+    advice: 'leave the word out',
   },
   {
     pattern:
       /\b(?:it|this|that)(?:['’]s| is| was)(?: (?:very|quite|really|so))? (?:easy|simple|trivial|straightforward)\b/i,
-    cure: 'say how it is done instead',
+    advice: 'say how it is done instead',
   },
   {
     pattern: /\b(?:coming soon|lorem ipsum|TODO|FIXME|to be written)\b/i,
-    cure: 'write the text, or nothing',
+    advice: 'write the text, or nothing',
   },
   {
     pattern: /\b(?:in|on) this (?:section|page),? (?:we|you) will\b/i,
-    cure: 'begin with what the reader gets',
+    advice: 'begin with what the reader gets',
   },
-  {pattern: /[A-Za-z]!(?=\s|$)/, cure: 'end the sentence with a full stop'},
+  {pattern: /[A-Za-z]!(?=\s|$)/, advice: 'end the sentence with a full stop'},
   {
     pattern: /\b(?:amazing|exciting|awesome|incredible|revolutionary)\b/i,
-    cure: 'say what it does instead',
+    advice: 'say what it does instead',
   },
   {
     pattern: /\b(?:fb|pb|nb|ab)\s?\^?[-−–][12]\b/,
-    cure: 'write the unit with a superscript: fb⁻¹, or \\invfb in a formula',
+    advice: 'write the unit with a superscript: fb⁻¹, or \\invfb in a formula',
   },
-  {pattern: americanSpelling, cure: 'use the British spelling'},
+  {pattern: americanSpelling, advice: 'use the British spelling'},
 ];

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import {bibliography} from '../../../src/data/bibliography';
 import {records} from '../../../src/data/catalogue/records';
 import {kindOf, type QuotedItem} from '../../../src/data/liveSources';
-import {askJson} from '../links/askJson';
-import type {Manners} from '../links/manners';
-import {placesOf, type Finding, type Places} from './finding';
+import {requestJson} from '../links/requestJson';
+import type {RequestPolicy} from '../links/requestPolicy';
+import {placesOf, type Finding, type QuoteLocations} from './finding';
 import {notVerified, oneByOne} from './oneByOne';
 
 /** Of the metadata in the format of CSL, which the registration agencies of all DOIs give. */
@@ -43,7 +43,7 @@ const addressOf = (origin: string, doi: string): string =>
   `${origin}/${doi.split('/').map(encodeURIComponent).join('/')}`;
 
 interface QuotedDois {
-  readonly places: Places;
+  readonly places: QuoteLocations;
   readonly titles: ReadonlyMap<string, string>;
 }
 
@@ -51,11 +51,11 @@ async function verifyDoi(
   item: QuotedItem,
   {places, titles}: QuotedDois,
   origin: string,
-  manners: Manners,
+  policy: RequestPolicy,
 ): Promise<Finding> {
   const doi = item.slice('doi:'.length);
   const where = placesOf(item, places);
-  const answer = await askJson(csl, addressOf(origin, doi), accept, manners);
+  const answer = await requestJson(csl, addressOf(origin, doi), accept, policy);
   if (answer.kind === 'unknown') return notVerified(item, answer);
   if (answer.kind === 'gone') {
     const there = `no such DOI (${answer.said})`;
@@ -71,10 +71,10 @@ async function verifyDoi(
 export function verifyDois(
   quoted: QuotedDois,
   origin: string,
-  manners: Manners,
+  policy: RequestPolicy,
 ): Promise<readonly Finding[]> {
   const named = [...quoted.places.keys()].filter((item) => kindOf(item) === 'doi');
   const titled = Array.from(quoted.titles.keys(), (doi): QuotedItem => `doi:${doi}`);
   const items = Array.from(new Set([...named, ...titled]));
-  return oneByOne(items, origin, manners, (item) => verifyDoi(item, quoted, origin, manners));
+  return oneByOne(items, origin, policy, (item) => verifyDoi(item, quoted, origin, policy));
 }

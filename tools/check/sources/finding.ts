@@ -21,13 +21,13 @@ export interface Finding {
   readonly files?: string;
 }
 
-/** Where each fact is quoted, as file and line. */
-export type Places = ReadonlyMap<QuotedItem, readonly string[]>;
+/** The file and line of each place where a fact is quoted. */
+export type QuoteLocations = ReadonlyMap<QuotedItem, readonly string[]>;
 
 const maxPlaces = 3;
 
 /** The places of a fact, in a few words. */
-export function placesOf(item: QuotedItem, places: Places): string {
+export function placesOf(item: QuotedItem, places: QuoteLocations): string {
   const all = places.get(item) ?? [];
   const more = all.length - maxPlaces;
   return [...all.slice(0, maxPlaces), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');

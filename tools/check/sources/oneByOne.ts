@@ -1,7 +1,7 @@
 /** Requests many things from a source politely: one after the other, and not on and on while it is down. */
 import type {QuotedItem} from '../../../src/data/liveSources';
-import type {Answer} from '../links/askJson';
-import type {Manners} from '../links/manners';
+import type {Answer} from '../links/requestJson';
+import type {RequestPolicy} from '../links/requestPolicy';
 import type {Finding} from './finding';
 
 /** After so many questions in a row to which nothing came back, the source counts as down. */
@@ -16,7 +16,7 @@ export const notVerified = (
 export async function oneByOne(
   items: readonly QuotedItem[],
   origin: string,
-  manners: Manners,
+  policy: RequestPolicy,
   verify: (item: QuotedItem) => Promise<Finding>,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
@@ -27,7 +27,7 @@ export async function oneByOne(
       findings.push({item, differences: [], unverified});
       continue;
     }
-    if (findings.length > 0) await manners.wait(manners.spacing(new URL(origin).host));
+    if (findings.length > 0) await policy.wait(policy.spacing(new URL(origin).host));
     const finding = await verify(item);
     silences = finding.isSilent ? silences + 1 : 0;
     findings.push(finding);

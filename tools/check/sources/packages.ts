@@ -1,7 +1,7 @@
 /** Compares what the site says of Python packages with their newest version on PyPI. */
 import type {QuotedItem} from '../../../src/data/liveSources';
 import {nearest} from '../../../src/lib/nearest';
-import type {Manners} from '../links/manners';
+import type {RequestPolicy} from '../links/requestPolicy';
 import type {Difference, Finding} from './finding';
 import {askOffered, askProject, type Project} from './pypi';
 import type {Offered, Parameter} from './pythonSource';
@@ -106,9 +106,9 @@ const itemsOf = ({name, functions, commands}: QuotedPackage): readonly QuotedIte
 async function verifyPackage(
   quoted: QuotedPackage,
   origin: string,
-  manners: Manners,
+  policy: RequestPolicy,
 ): Promise<readonly Finding[]> {
-  const answer = await askProject(quoted.name, origin, manners);
+  const answer = await askProject(quoted.name, origin, policy);
   if (answer.kind === 'unknown') {
     return itemsOf(quoted).map((item) => ({item, differences: [], unverified: answer.why}));
   }
@@ -117,19 +117,19 @@ async function verifyPackage(
     const gone = {where: quoted.versionsIn, what: 'package', here: quoted.name, there};
     return itemsOf(quoted).map((item) => ({item, differences: [gone]}));
   }
-  return findingsOf(quoted, answer.value, await askOffered(answer.value, manners));
+  return findingsOf(quoted, answer.value, await askOffered(answer.value, policy));
 }
 
 /** All packages, one after the other with pauses. */
 export async function verifyPackages(
   packages: readonly QuotedPackage[],
   origin: string,
-  manners: Manners,
+  policy: RequestPolicy,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const quoted of packages) {
-    if (findings.length > 0) await manners.wait(manners.spacing(new URL(origin).host));
-    findings.push(...(await verifyPackage(quoted, origin, manners)));
+    if (findings.length > 0) await policy.wait(policy.spacing(new URL(origin).host));
+    findings.push(...(await verifyPackage(quoted, origin, policy)));
   }
   return findings;
 }

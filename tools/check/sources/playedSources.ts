@@ -71,13 +71,13 @@ const source = `def get_urls(key: str, skim: str = "noskim", *args) -> list[str]
 
 export async function playSources(): Promise<PlayedSources> {
   const answers: PlayedSources['answers'] = new Map();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const open = new Map<string, number>();
   let most = 0;
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const part = path.split('/')[1] ?? '';
-    asked.push(path);
+    requestedPaths.push(path);
     open.set(part, (open.get(part) ?? 0) + 1);
     most = Math.max(most, ...open.values());
     response.on('close', () => open.set(part, (open.get(part) ?? 1) - 1));
@@ -105,7 +105,7 @@ export async function playSources(): Promise<PlayedSources> {
   return {
     origin,
     answers,
-    asked,
+    asked: requestedPaths,
     most: () => most,
     close: () =>
       new Promise((resolve) => {

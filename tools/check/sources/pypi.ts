@@ -2,8 +2,8 @@
 import {createHash} from 'node:crypto';
 import {strFromU8, unzipSync} from 'fflate';
 import * as z from 'zod';
-import {askBytes, askJson, type Answer} from '../links/askJson';
-import type {Manners} from '../links/manners';
+import {requestBytes, requestJson, type Answer} from '../links/requestJson';
+import type {RequestPolicy} from '../links/requestPolicy';
 import {offeredBy, type Offered} from './pythonSource';
 
 const upload = z.object({
@@ -25,9 +25,9 @@ export type Project = z.infer<typeof project>;
 export const askProject = (
   name: string,
   origin: string,
-  manners: Manners,
+  policy: RequestPolicy,
 ): Promise<Answer<Project>> =>
-  askJson(project, `${origin}/pypi/${name}/json`, 'application/json', manners);
+  requestJson(project, `${origin}/pypi/${name}/json`, 'application/json', policy);
 
 /** The Python files of a wheel, by name. */
 function pythonFiles(wheel: Uint8Array): Readonly<Record<string, string>> {
@@ -36,11 +36,14 @@ function pythonFiles(wheel: Uint8Array): Readonly<Record<string, string>> {
 }
 
 /** What the newest version offers; a sentence that says why this is not known. */
-export async function askOffered({urls}: Project, manners: Manners): Promise<Offered | string> {
+export async function askOffered(
+  {urls}: Project,
+  policy: RequestPolicy,
+): Promise<Offered | string> {
   const wheel = urls.find(({packagetype}) => packagetype === 'bdist_wheel');
   if (!wheel) return 'PyPI has no wheel of the newest version, from which its source could be read';
-  await manners.wait(manners.spacing(new URL(wheel.url).host));
-  const answer = await askBytes(wheel.url, '*/*', manners);
+  await policy.wait(policy.spacing(new URL(wheel.url).host));
+  const answer = await requestBytes(wheel.url, '*/*', policy);
   if (answer.kind !== 'found') {
     return `its wheel could not be downloaded: ${answer.kind === 'gone' ? answer.said : answer.why}`;
   }

@@ -27,7 +27,7 @@ export interface QuotedCell {
 type Cells = Readonly<Record<string, string>>;
 type Columns = Readonly<Record<string, QuotedCell['there']>>;
 
-interface Line {
+interface CsvRecord {
   readonly record: Cells;
   readonly info: {readonly lines: number};
 }
@@ -40,7 +40,7 @@ function cellsOf(
   columnsOf: (row: Cells) => Columns,
 ): readonly QuotedCell[] {
   const file = `${sourceFolder}/${table}.csv`;
-  const lines = parse(readText(root, file), {columns: true, info: true}) as unknown as Line[];
+  const lines = parse(readText(root, file), {columns: true, info: true}) as unknown as CsvRecord[];
   return lines.flatMap(({record: row, info}) => {
     const record = idOf(row);
     if (!record) return [];

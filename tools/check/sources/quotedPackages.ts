@@ -46,7 +46,7 @@ const toolParameter = (text: string): Parameter => ({
 });
 
 /** The words of a usage line that have to be typed as they are: options, and words in small letters. */
-export const typedWords = (usage: string): readonly string[] =>
+export const usageTokens = (usage: string): readonly string[] =>
   usage.match(/--[a-z-]+|(?<![-\w])[a-z]+(?![-\w])/g)?.filter((word) => word !== 'atom') ?? [];
 
 const unique = (words: readonly string[]): readonly string[] => Array.from(new Set(words));
@@ -67,7 +67,7 @@ export const quotedPackages: readonly QuotedPackage[] = [
     completeIn: functionsFolder,
     commands: {
       item: 'package:atlasopenmagic/atom',
-      words: unique([...commands, ...globalOptions].flatMap(({usage}) => typedWords(usage))),
+      words: unique([...commands, ...globalOptions].flatMap(({usage}) => usageTokens(usage))),
       in: 'src/data/atlasopenmagic/commandLine.ts',
     },
   },

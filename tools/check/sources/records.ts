@@ -1,9 +1,9 @@
 /** Compares what the site says of records with what the portal says of them today. */
 import {kindOf, type QuotedItem, type VerifiedFile} from '../../../src/data/liveSources';
 import {portalRecord, recordAddress} from '../../generate/catalogue/portal';
-import {askJson} from '../links/askJson';
-import type {Manners} from '../links/manners';
-import {placesOf, type Difference, type Finding, type Places} from './finding';
+import {requestJson} from '../links/requestJson';
+import type {RequestPolicy} from '../links/requestPolicy';
+import {placesOf, type Difference, type Finding, type QuoteLocations} from './finding';
 import {notVerified, oneByOne} from './oneByOne';
 import type {QuotedCell} from './quotedCells';
 import {fingerprintOf, type Metadata} from './recordFiles';
@@ -11,7 +11,7 @@ import {fingerprintOf, type Metadata} from './recordFiles';
 export interface QuotedRecords {
   readonly cells: readonly QuotedCell[];
   /** Where records are named, also those of which no cell tells. */
-  readonly places: Places;
+  readonly places: QuoteLocations;
   /** What is known from earlier. */
   readonly before: VerifiedFile;
 }
@@ -53,16 +53,16 @@ async function verifyRecord(
   item: QuotedItem,
   {cells, places, before}: QuotedRecords,
   origin: string,
-  manners: Manners,
+  policy: RequestPolicy,
 ): Promise<Finding> {
   const id = item.slice('record:'.length);
   const own = cells.filter(({record}) => record === id);
   const where = placesOf(item, places) || (own[0]?.where ?? '');
-  const answer = await askJson(
+  const answer = await requestJson(
     portalRecord,
     recordAddress(origin, id),
     'application/json',
-    manners,
+    policy,
   );
   if (answer.kind === 'unknown') return notVerified(item, answer);
   if (answer.kind === 'gone') {
@@ -84,15 +84,15 @@ async function verifyRecord(
 export async function verifyRecords(
   quoted: QuotedRecords,
   origin: string,
-  manners: Manners,
+  policy: RequestPolicy,
 ): Promise<readonly Finding[]> {
   const named = [...quoted.places.keys()].filter((item) => kindOf(item) === 'record');
-  const told = quoted.cells
+  const cellItems = quoted.cells
     .filter(({record}) => record !== '')
     .map(({record}): QuotedItem => `record:${record}`);
-  const items = Array.from(new Set([...told, ...named]));
-  const findings = await oneByOne(items, origin, manners, (item) =>
-    verifyRecord(item, quoted, origin, manners),
+  const items = Array.from(new Set([...cellItems, ...named]));
+  const findings = await oneByOne(items, origin, policy, (item) =>
+    verifyRecord(item, quoted, origin, policy),
   );
   const nameless = quoted.cells.filter(({record}) => record === '');
   return [

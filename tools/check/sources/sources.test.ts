@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {isInstalled} from '../../lib/programs';
 import {afterRun, reportOf} from './outcome';
 import {packageOf, paths, recordWith} from './playedSources';
-import {typedWords} from './quotedPackages';
+import {usageTokens} from './quotedPackages';
 import {
   differences,
   nothing,
@@ -189,5 +189,5 @@ describe('what is different', () => {
 
 it('of a usage line, what is typed as it stands are options and words in small letters', () => {
   const usage = 'atom dataset urls D [--skim S] [--cache | --no-cache] [PACKAGE …]';
-  expect(typedWords(usage)).toEqual(['dataset', 'urls', '--skim', '--cache', '--no-cache']);
+  expect(usageTokens(usage)).toEqual(['dataset', 'urls', '--skim', '--cache', '--no-cache']);
 });

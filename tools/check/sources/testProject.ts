@@ -1,6 +1,6 @@
 /** A project in small that quotes sources, and the server that plays these, for the tests. */
 import type {VerifiedFile} from '../../../src/data/liveSources';
-import {politely, type Manners} from '../links/manners';
+import {politely, type RequestPolicy} from '../links/requestPolicy';
 import type {Difference, Finding} from './finding';
 import {fixtures, playSources, type PlayedSources} from './playedSources';
 import type {QuotedPackage} from './quotedPackages';
@@ -42,7 +42,7 @@ export interface Run {
   readonly pauses: readonly number[];
   readonly verify: (
     before?: VerifiedFile,
-    changes?: Partial<Manners>,
+    changes?: Partial<RequestPolicy>,
   ) => Promise<readonly Finding[]>;
 }
 

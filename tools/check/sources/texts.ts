@@ -3,7 +3,7 @@ import {quotesIn} from '../../../plugins/verified/quotes';
 import type {QuotedItem} from '../../../src/data/liveSources';
 import {readText} from '../runCheck';
 import {filesBelow} from '../../lib/files';
-import type {Places} from './finding';
+import type {QuoteLocations} from './finding';
 
 export interface Text {
   readonly file: string;
@@ -22,7 +22,7 @@ export function quotingTexts(root: string): readonly Text[] {
 }
 
 /** Where each fact is quoted in these texts. */
-export function placesIn(texts: readonly Text[]): Places {
+export function placesIn(texts: readonly Text[]): QuoteLocations {
   const places = new Map<QuotedItem, string[]>();
   for (const {file, text} of texts) {
     for (const {item, line} of quotesIn(text)) {

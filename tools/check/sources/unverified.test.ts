@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {QuotedItem, VerifiedFile} from '../../../src/data/liveSources';
-import {politely} from '../links/manners';
+import {politely} from '../links/requestPolicy';
 import type {Finding} from './finding';
 import {oneByOne} from './oneByOne';
 import {afterRun, reportOf} from './outcome';
@@ -59,15 +59,15 @@ describe('what cannot be verified', () => {
 
   it('is not asked for any more from a source that is down', async () => {
     const items = [1, 2, 3, 4, 5, 6, 7].map((id): QuotedItem => `record:${id}`);
-    const asked: string[] = [];
+    const requestedItems: string[] = [];
     const verify = (item: QuotedItem): Promise<Finding> => {
-      asked.push(item);
+      requestedItems.push(item);
       const finding: Finding = {item, differences: [], unverified: 'no connection'};
       return Promise.resolve(item === 'record:1' ? finding : {...finding, isSilent: true});
     };
-    const manners = {...politely, wait: () => Promise.resolve()};
-    const findings = await oneByOne(items, run.sources.origin, manners, verify);
-    expect(asked).toEqual(items.slice(0, 6));
+    const policy = {...politely, wait: () => Promise.resolve()};
+    const findings = await oneByOne(items, run.sources.origin, policy, verify);
+    expect(requestedItems).toEqual(items.slice(0, 6));
     expect(unverified(findings)).toEqual(items);
     expect(findings.at(-1)?.unverified).toContain('not asked: 5 questions before it');
   });

@@ -1,6 +1,6 @@
 /** All that the site quotes, compared with the live sources, which are asked side by side. */
 import type {VerifiedFile} from '../../../src/data/liveSources';
-import type {Manners} from '../links/manners';
+import type {RequestPolicy} from '../links/requestPolicy';
 import {quotedTitles, verifyDois} from './dois';
 import type {Finding} from './finding';
 import {verifyPackages} from './packages';
@@ -32,12 +32,12 @@ export async function verifyAll(
   {places, cells, titles, packages}: ReturnType<typeof collected>,
   before: VerifiedFile,
   origins: Origins,
-  manners: Manners,
+  policy: RequestPolicy,
 ): Promise<readonly Finding[]> {
   const findings = await Promise.all([
-    verifyRecords({cells, places, before}, origins.portal, manners),
-    verifyDois({places, titles}, origins.doi, manners),
-    verifyPackages(packages, origins.pypi, manners),
+    verifyRecords({cells, places, before}, origins.portal, policy),
+    verifyDois({places, titles}, origins.doi, policy),
+    verifyPackages(packages, origins.pypi, policy),
   ]);
   return findings.flat();
 }

@@ -2,8 +2,8 @@
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {askJson} from '../../check/links/askJson';
-import type {Manners} from '../../check/links/manners';
+import {requestJson} from '../../check/links/requestJson';
+import type {RequestPolicy} from '../../check/links/requestPolicy';
 
 const portalFile = z.object({
   /** Its address on the storage of CERN, which its name ends. */
@@ -48,7 +48,7 @@ export interface Portal {
   readonly origin: string;
   /** Folder of the kept answers. */
   readonly cache: string;
-  readonly manners: Manners;
+  readonly policy: RequestPolicy;
 }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
@@ -69,12 +69,12 @@ function kept(file: string): PortalRecord | null | undefined {
 }
 
 async function answerOf(id: string, portal: Portal): Promise<PortalRecord | null | undefined> {
-  const {origin, cache, manners} = portal;
+  const {origin, cache, policy} = portal;
   const file = path.join(cache, `${id}.json`);
   if (isFresh(file)) return kept(file);
-  await manners.wait(manners.spacing(new URL(origin).host));
+  await policy.wait(policy.spacing(new URL(origin).host));
   const address = recordAddress(origin, id);
-  const answer = await askJson(portalRecord, address, 'application/json', manners);
+  const answer = await requestJson(portalRecord, address, 'application/json', policy);
   if (answer.kind === 'unknown') return undefined;
   const record = answer.kind === 'found' ? answer.value : null;
   mkdirSync(cache, {recursive: true});

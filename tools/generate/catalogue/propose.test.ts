@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {politely} from '../../check/links/manners';
+import {politely} from '../../check/links/requestPolicy';
 import {isInstalled} from '../../lib/programs';
 import {unifiedDiff} from '../../lib/unifiedDiff';
 import {askForRecords, type Portal} from './portal';
@@ -90,7 +90,7 @@ describe('the portal', () => {
     portal = {
       origin: `http://127.0.0.1:${port}`,
       cache: mkdtempSync(path.join(tmpdir(), 'portal-')),
-      manners: {...politely, wait: () => Promise.resolve()},
+      policy: {...politely, wait: () => Promise.resolve()},
     };
   });
 

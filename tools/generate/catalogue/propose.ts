@@ -31,16 +31,18 @@ export function fromPortal({metadata}: PortalRecord): Readonly<Record<string, st
 
 /** Changes of one row: a row that other sources have a say in is reported, and left alone. */
 function changesOf(row: Cells, answer: PortalRecord): Cells {
-  const said = Object.entries(fromPortal(answer));
+  const portalFields = Object.entries(fromPortal(answer));
   return Object.fromEntries(
-    said.filter((one): one is [string, string] => one[1] !== undefined && one[1] !== row[one[0]]),
+    portalFields.filter(
+      (one): one is [string, string] => one[1] !== undefined && one[1] !== row[one[0]],
+    ),
   );
 }
 
 const isOursToJudge = ({flag = '', source = ''}: Cells): boolean =>
   flag !== '' || source !== 'portal';
 
-const inWords = (id: string, row: Cells, changes: Cells): readonly string[] =>
+const describeChanges = (id: string, row: Cells, changes: Cells): readonly string[] =>
   Object.entries(changes).map(
     ([field, value]) => `record ${id}, ${field}: ${row[field] || 'nothing'} becomes ${value}`,
   );
@@ -74,11 +76,13 @@ export function proposeRecords(
     const changes = changesOf(row, answer);
     if (isOursToJudge(row)) {
       kept.push(
-        ...inWords(id, row, changes).map((words) => `${words}? Left: the row has other sources`),
+        ...describeChanges(id, row, changes).map(
+          (words) => `${words}? Left: the row has other sources`,
+        ),
       );
       return line;
     }
-    changed.push(...inWords(id, row, changes));
+    changed.push(...describeChanges(id, row, changes));
     return stringify(columns, {...row, ...changes, asOf: today});
   });
   return {text: `${[lines[0], ...proposed].join('\n')}\n`, told: [...changed, ...kept]};

@@ -12,7 +12,7 @@ export interface ReadTable {
   readonly problems: readonly string[];
 }
 
-interface Line {
+interface CsvRecord {
   readonly record: Readonly<Record<string, string>>;
   readonly info: {readonly lines: number};
 }
@@ -52,9 +52,9 @@ function repeats(table: CatalogueTable, rows: readonly Row[], lines: readonly nu
 /** Reads the table from the text of its source file. */
 export function readTableText(table: CatalogueTable, text: string): ReadTable {
   const file = sourceFile(table);
-  let lines: readonly Line[];
+  let lines: readonly CsvRecord[];
   try {
-    lines = parse(text, {columns: true, info: true}) as unknown as readonly Line[];
+    lines = parse(text, {columns: true, info: true}) as unknown as readonly CsvRecord[];
   } catch (error) {
     return {table, rows: [], problems: [`${file}: ${(error as Error).message}`]};
   }

@@ -8,7 +8,7 @@ export const screenshotFolder = 'tests/visual/screenshots';
 /** Together, in bytes: they are part of every clone of the project, in each of their versions. */
 export const screenshotBudget = 10_000_000;
 
-export interface Look {
+export interface ScreenshotVariant {
   readonly name: string;
   readonly width: number;
   readonly mode: 'light' | 'dark';
@@ -17,7 +17,7 @@ export interface Look {
 }
 
 /** A phone, the narrowest screen with the sidebar, and a wide screen, each in both colour modes. */
-export const looks: readonly Look[] = [375, 1024, 1600].flatMap((width) =>
+export const looks: readonly ScreenshotVariant[] = [375, 1024, 1600].flatMap((width) =>
   (['light', 'dark'] as const).map((mode) => {
     const name = `${width}-${mode}`;
     return {name, width, mode, isInCi: name === '1024-light' || name === '375-dark'};
@@ -43,7 +43,7 @@ export function keptScreenshots(root: string): readonly Screenshot[] {
   }));
 }
 
-/** Files that no test takes, whatever its page shows: of a set or a look that is no longer there. */
+/** Files that no test takes, whatever its page shows: of a set or a variant that is no longer there. */
 export function strangers(screenshots: readonly Screenshot[]): readonly string[] {
   const folders = screenshotSets.flatMap((set) => looks.map(({name}) => `${set}/${name}`));
   return screenshots

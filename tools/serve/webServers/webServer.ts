@@ -8,7 +8,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {caddyAt, loopback, nginxAt, type Places} from './places';
+import {caddyAt, loopback, nginxAt, type ServerSettings} from './serverSettings';
 import {toolEnvironment} from '../../lib/environment';
 
 export const serverNames = ['nginx', 'caddy'] as const;
@@ -52,7 +52,11 @@ async function freePort(): Promise<number> {
 }
 
 /** The configuration in the temporary folder, with the places of this run. */
-function configurationFile(name: ServerName, configuration: string, places: Places): string {
+function configurationFile(
+  name: ServerName,
+  configuration: string,
+  places: ServerSettings,
+): string {
   const {file, adapt} = configurations[name];
   const adapted = path.join(places.temporary, file);
   writeFileSync(adapted, adapt(readFileSync(path.join(configuration, file), 'utf8'), places));
@@ -64,7 +68,7 @@ const configurations = {
   caddy: {file: 'Caddyfile', adapt: caddyAt},
 } as const;
 
-function begin(name: ServerName, file: string, {temporary}: Places): ChildProcess {
+function begin(name: ServerName, file: string, {temporary}: ServerSettings): ChildProcess {
   const parameters = {
     nginx: ['-p', temporary, '-e', 'stderr', '-c', file, '-g', 'daemon off;'],
     caddy: ['run', '--config', file, '--adapter', 'caddyfile'],
@@ -99,9 +103,9 @@ export async function startWebServer(
   chmodSync(temporary, 0o777);
   const places = {root, port: port ?? (await freePort()), temporary};
   const child = begin(name, configurationFile(name, configuration, places), places);
-  const said: string[] = [];
-  child.stderr?.on('data', (data: Buffer) => said.push(data.toString()));
-  child.on('error', (error) => said.push(error.message));
+  const errorOutput: string[] = [];
+  child.stderr?.on('data', (data: Buffer) => errorOutput.push(data.toString()));
+  child.on('error', (error) => errorOutput.push(error.message));
   const origin = `http://${loopback}:${places.port}`;
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -114,5 +118,7 @@ export async function startWebServer(
     await pause(betweenAttempts);
   }
   if (child.pid !== undefined) await stop();
-  throw new Error(`${name} does not answer at ${origin}. It said:\n${said.join('')}`);
+  throw new Error(
+    `${name} does not answer at ${origin}. Its error output:\n${errorOutput.join('')}`,
+  );
 }

@@ -6,7 +6,7 @@ import {
   amountsOf,
   collectionParts,
   doubled,
-  holdsIn,
+  inclusionTests,
   secondsFor,
   skimParts,
   sumOf,
@@ -14,7 +14,7 @@ import {
 
 const skims = skimParts(recordOf);
 const collections = collectionParts();
-const holds = holdsIn['2025e-13tev-beta'];
+const holds = inclusionTests['2025e-13tev-beta'];
 const named = (...names: string[]) => skims.filter(({name}) => names.includes(name));
 const [four] = named('exactly4lep');
 const [all] = named('noskim');

@@ -26,7 +26,7 @@ export interface Part {
 }
 
 /** Collisions, all simulation, both, or collisions and some samples of the skim without selection. */
-export type What = 'data' | 'mc' | 'both' | 'samples';
+export type DownloadContent = 'data' | 'mc' | 'both' | 'samples';
 
 function amountOf({events, files, bytes}: CatalogueRecord): Amount {
   if (files === null || bytes === null) throw new Error('A skim has a record without a size.');
@@ -63,7 +63,7 @@ const samplesAmount = (samples: readonly Sample2024[]): Amount => ({
 /** The amounts to download of one part. */
 export function amountsOf(
   {name, data, mc}: Part,
-  what: What,
+  what: DownloadContent,
   samples: readonly Sample2024[],
 ): readonly Amount[] {
   if (what === 'data') return [data];
@@ -84,9 +84,9 @@ export const secondsFor = (bytes: number, megabitsPerSecond: number): number =>
 /** What can be chosen, known before its sizes are loaded. */
 export const choices = {'2025e-13tev-beta': skims, '2020e-13tev': collections} as const;
 
-type Holds = (part: string, wanted: string) => boolean;
+type InclusionTest = (part: string, wanted: string) => boolean;
 
-export const holdsIn: Readonly<Record<'2025e-13tev-beta' | '2020e-13tev', Holds>> = {
+export const inclusionTests: Readonly<Record<'2025e-13tev-beta' | '2020e-13tev', InclusionTest>> = {
   '2025e-13tev-beta': skimHolds,
   '2020e-13tev': collectionHolds,
 };
@@ -94,14 +94,14 @@ export const holdsIn: Readonly<Record<'2025e-13tev-beta' | '2020e-13tev', Holds>
 /** Chosen parts whose events are all in another chosen one, and would come twice. */
 export const doubled = (
   chosen: readonly Part[],
-  holds: Holds,
+  holds: InclusionTest,
 ): readonly (readonly [Part, Part])[] =>
   chosen.flatMap((inner) => {
     const outer = chosen.find(({name}) => name !== inner.name && holds(name, inner.name));
     return outer ? [[inner, outer] as const] : [];
   });
 
-export interface Advice {
+export interface Recommendation {
   /** The smallest part that has all events of the wanted kind. */
   readonly part: Part;
   /** The smallest of the chosen ones that has them too; undefined if none has them all. */
@@ -116,13 +116,16 @@ const smallest = (parts: readonly Part[]): Part | undefined =>
     undefined,
   );
 
-/** For events that all pass the selection of `wanted`: what would do. Null if the choice is right. */
+/**
+ * The smallest download with all events that pass the selection of `wanted`; null if it is already chosen, or
+ * nothing is.
+ */
 export function adviceFor(
   wanted: string,
   chosen: readonly Part[],
   parts: readonly Part[],
-  holds: Holds,
-): Advice | null {
+  holds: InclusionTest,
+): Recommendation | null {
   const hasAll = ({name}: Part): boolean => holds(name, wanted);
   const part = smallest(parts.filter(hasAll));
   if (!part || chosen.length === 0) return null;

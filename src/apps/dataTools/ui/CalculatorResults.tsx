@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {listWords} from '@site/src/lib/text/numberWords';
+import {formatList} from '@site/src/lib/text/numberWords';
 import {formatSignificant} from '@site/src/kit/format/numbers';
 import {formatWithUnit} from '@site/src/kit/format/quantities';
 import {
@@ -31,7 +31,8 @@ function Result({name, symbol, formula, quantity, inWords, children}: ResultProp
       <dd>
         {value === null ? (
           <span className={styles.unknown}>
-            unknown without {listWords(missing.map((name) => quantities[name].label.toLowerCase()))}
+            unknown without{' '}
+            {formatList(missing.map((name) => quantities[name].label.toLowerCase()))}
           </span>
         ) : (
           <output className={styles.value}>{inWords(value)}</output>
@@ -49,8 +50,8 @@ function Result({name, symbol, formula, quantity, inWords, children}: ResultProp
   );
 }
 
-/** The results in one sentence, for those who hear the page. */
-function spoken(values: Values): string {
+/** The results in one sentence, for screen readers. */
+function resultSummary(values: Values): string {
   const {weight, expected} = normalise(values);
   if (weight.value !== null) return `Weight per event ${fourDigits(weight.value)}`;
   return expected.value === null ? '' : `Expected events ${fourDigits(expected.value)}`;
@@ -62,7 +63,7 @@ export function CalculatorResults({values}: {readonly values: Values}): ReactNod
   return (
     <div>
       <p role="status" className="visually-hidden">
-        {spoken(values)}
+        {resultSummary(values)}
       </p>
       <dl className={styles.results}>
         <Result

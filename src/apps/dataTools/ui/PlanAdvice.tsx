@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {formatBytes} from '@site/src/kit/format/bytes';
-import {sumOf, type Advice, type Part} from '../model/plan';
+import {sumOf, type Recommendation, type Part} from '../model/plan';
 import styles from './Planner.module.css';
 
 interface Props {
   readonly noun: string;
-  readonly advice: Advice | null;
+  readonly advice: Recommendation | null;
   readonly twice: readonly (readonly [Part, Part])[];
 }
 

@@ -2,13 +2,20 @@ import type {ReactNode} from 'react';
 import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatDuration} from '@site/src/kit/format/dates';
 import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
-import {amountsOf, secondsFor, sumOf, type Amount, type Part, type What} from '../model/plan';
+import {
+  amountsOf,
+  secondsFor,
+  sumOf,
+  type Amount,
+  type Part,
+  type DownloadContent,
+} from '../model/plan';
 import styles from './Planner.module.css';
 import type {Sample2024} from '@site/src/data/catalogue';
 
 interface Props {
   readonly chosen: readonly Part[];
-  readonly what: What;
+  readonly what: DownloadContent;
   readonly samples: readonly Sample2024[];
   /** In Mbit/s; null where it cannot be read. */
   readonly speed: number | null;

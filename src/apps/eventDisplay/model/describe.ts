@@ -1,7 +1,7 @@
 /** An event in sentences, good enough to tell what it is without seeing it. */
 import {formatNumber} from '@site/src/kit/format/numbers';
 import {formatGeV, formatWithUnit} from '@site/src/kit/format/quantities';
-import {countWords, listWords, numberWord} from '@site/src/lib/text/numberWords';
+import {countPhrase, formatList, numberWord} from '@site/src/lib/text/numberWords';
 import {wrapPhi} from '@site/src/physics/statistics/separation';
 import type {DetectorEvent, Jet, Particle, Vertex} from './event';
 import {evidenceOf, type Evidence, type Pair} from './masterclass/evidence';
@@ -14,7 +14,7 @@ const place = ({eta, phi}: {readonly eta: number; readonly phi: number}): string
 
 const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0) + 1;
 
-const chargeWords = (charge: number): string =>
+const chargeSuffix = (charge: number): string =>
   charge > 0 ? ', positive' : charge < 0 ? ', negative' : '';
 
 const named = ({id, kind}: Particle): string => `${kind} ${numberOf(id)}`;
@@ -22,51 +22,54 @@ const named = ({id, kind}: Particle): string => `${kind} ${numberOf(id)}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `two electrons, one muon and three jets (two of them b-tagged)`. */
-export function contentWords({electrons, muons, photons, jets, bJets}: Evidence): string {
+export function describeContents({electrons, muons, photons, jets, bJets}: Evidence): string {
   const all = bJets.length === jets.length;
   const tagged =
     bJets.length > 0 ? ` (${all ? '' : `${numberWord(bJets.length)} of them `}b-tagged)` : '';
   const particles = [
-    ...(electrons.length > 0 ? [countWords(electrons.length, 'electron')] : []),
-    ...(muons.length > 0 ? [countWords(muons.length, 'muon')] : []),
-    ...(photons.length > 0 ? [countWords(photons.length, 'photon')] : []),
+    ...(electrons.length > 0 ? [countPhrase(electrons.length, 'electron')] : []),
+    ...(muons.length > 0 ? [countPhrase(muons.length, 'muon')] : []),
+    ...(photons.length > 0 ? [countPhrase(photons.length, 'photon')] : []),
   ];
-  const seen = `${countWords(jets.length, 'jet')}${tagged}`;
-  if (particles.length > 0) return listWords([...particles, seen]);
+  const seen = `${countPhrase(jets.length, 'jet')}${tagged}`;
+  if (particles.length > 0) return formatList([...particles, seen]);
   return jets.length > 0
     ? `${seen}, and no electron, muon or photon`
     : 'no jet, electron, muon or photon';
 }
 
 const particleSentence = (particle: Particle): string =>
-  `${capital(named(particle))}${chargeWords(particle.charge)}: transverse momentum ${formatGeV(particle.pt)}, ${place(particle)}.`;
+  `${capital(named(particle))}${chargeSuffix(particle.charge)}: transverse momentum ${formatGeV(particle.pt)}, ${place(particle)}.`;
 
 const jetSentence = (jet: Jet): string =>
   `Jet ${numberOf(jet.id)}${jet.isBTagged ? ', b-tagged' : ''}: transverse momentum ${formatGeV(jet.pt)}, ${place(jet)}.`;
 
 /** `two electrons of opposite charge`. */
-export const pairWords = ({kind}: Pair): string =>
+export const describePair = ({kind}: Pair): string =>
   kind === 'photon' ? 'two photons' : `two ${kind}s of opposite charge`;
 
 /** `four electrons and muons`, of the kinds that are there. */
-function allWords({electrons, muons, photons}: Evidence): string {
+function describeParticles({electrons, muons, photons}: Evidence): string {
   const kinds = [
     ...(electrons.length > 0 ? ['electrons'] : []),
     ...(muons.length > 0 ? ['muons'] : []),
     ...(photons.length > 0 ? ['photons'] : []),
   ];
-  return `${numberWord(electrons.length + muons.length + photons.length)} ${listWords(kinds)}`;
+  return `${numberWord(electrons.length + muons.length + photons.length)} ${formatList(kinds)}`;
 }
 
 function massSentences(evidence: Evidence): readonly string[] {
   const {pairs, mass, electrons, muons, photons} = evidence;
   const particles = [...electrons, ...muons, ...photons];
   const together = (list: readonly Particle[], found: number): string =>
-    `The invariant mass of ${listWords(list.map(named))} is ${formatGeV(found)}.`;
+    `The invariant mass of ${formatList(list.map(named))} is ${formatGeV(found)}.`;
   const ofPairs = pairs.map((pair) => together(pair.particles, pair.mass));
   if (mass === undefined || (particles.length === 2 && pairs.length === 1)) return ofPairs;
   if (particles.length === 2) return [...ofPairs, together(particles, mass)];
-  return [...ofPairs, `The invariant mass of all ${allWords(evidence)} is ${formatGeV(mass)}.`];
+  return [
+    ...ofPairs,
+    `The invariant mass of all ${describeParticles(evidence)} is ${formatGeV(mass)}.`,
+  ];
 }
 
 function missingSentences({missing, transverseMass}: Evidence, {particles}: DetectorEvent) {
@@ -75,7 +78,7 @@ function missingSentences({missing, transverseMass}: Evidence, {particles}: Dete
   const apart = leptons.map(
     (lepton) => `${degreesOf(Math.abs(wrapPhi(lepton.phi - missing.phi)))} from ${named(lepton)}`,
   );
-  const from = apart.length > 0 && apart.length < 3 ? `, ${listWords(apart)}` : '';
+  const from = apart.length > 0 && apart.length < 3 ? `, ${formatList(apart)}` : '';
   return [
     `Missing transverse momentum: ${formatGeV(missing.et)}, towards φ = ${degreesOf(missing.phi)}${from}.`,
     ...(transverseMass === undefined
@@ -100,10 +103,10 @@ function trackSentences(event: DetectorEvent, {tracks}: Evidence): readonly stri
     ? secondary.map((vertex) => `${formatNumber(flight(vertex, primary), {decimals: 1})} mm`)
     : [];
   return [
-    `${capital(countWords(tracks, 'track'))} of charged particles${pileup > 0 ? `, not counting those from ${countWords(pileup, 'pile-up collision')}` : ''}.`,
+    `${capital(countPhrase(tracks, 'track'))} of charged particles${pileup > 0 ? `, not counting those from ${countPhrase(pileup, 'pile-up collision')}` : ''}.`,
     ...(distances.length > 0
       ? [
-          `${capital(countWords(distances.length, 'secondary vertex', 'secondary vertices'))}, ${listWords(distances)} from the primary vertex, from the decay of a long-lived particle.`,
+          `${capital(countPhrase(distances.length, 'secondary vertex', 'secondary vertices'))}, ${formatList(distances)} from the primary vertex, from the decay of a long-lived particle.`,
         ]
       : []),
   ];
@@ -120,11 +123,11 @@ export function describeEvent(event: DetectorEvent): readonly string[] {
   const {electrons, muons, photons, jets} = evidence;
   const further = jets.length - maxJets;
   return [
-    `The event has ${contentWords(evidence)}.`,
+    `The event has ${describeContents(evidence)}.`,
     ...[...electrons, ...muons, ...photons].map(particleSentence),
     ...jets.slice(0, maxJets).map(jetSentence),
     ...(further > 0
-      ? [`${capital(countWords(further, 'further jet'))} with lower transverse momentum.`]
+      ? [`${capital(countPhrase(further, 'further jet'))} with lower transverse momentum.`]
       : []),
     ...massSentences(evidence),
     ...missingSentences(evidence, event),

@@ -10,7 +10,7 @@ const [event] = events;
 if (!event) throw new Error('There is no event.');
 
 describe('what is in an event and not drawn', () => {
-  it('is told with counts and collections', () => {
+  it('is listed with counts and collections', () => {
     expect(notDrawn(event, plainSelection)).toEqual([
       '2 large-R jets (AnalysisLargeRJets)',
       '8 track refits (InDetTrackParticles, MuonSpectrometerTrackParticles, ExtrapolatedMuonTrackParticles)',
@@ -25,9 +25,12 @@ describe('what is in an event and not drawn', () => {
 
   it('accounts for every track and jet of the file', () => {
     const shown = shownOf(event, plainSelection);
-    const told = notDrawn(event, plainSelection).reduce((sum, text) => sum + parseInt(text, 10), 0);
+    const hiddenCount = notDrawn(event, plainSelection).reduce(
+      (sum, text) => sum + parseInt(text, 10),
+      0,
+    );
     const all = event.tracks.length + event.jets.length;
-    expect(shown.tracks.length + shown.jets.length + told).toBe(all);
+    expect(shown.tracks.length + shown.jets.length + hiddenCount).toBe(all);
   });
 
   it('shrinks with what the reader switches on, and leaves out layers that are off', () => {

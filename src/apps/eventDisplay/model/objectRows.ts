@@ -12,7 +12,7 @@ import type {
 } from './event';
 import {ofObject} from './ofObject';
 import {ownersOf, type Owners} from './owners';
-import type {Shown} from './selection';
+import type {VisibleObjects} from './selection';
 
 export interface ObjectRow {
   readonly id: ObjectRef;
@@ -105,7 +105,7 @@ function ofVertex({id, kind, position, tracks}: Vertex): ObjectRow {
 const byPt = (one: ObjectRow, other: ObjectRow): number => (other.pt ?? 0) - (one.pt ?? 0);
 
 /** All objects that are shown, each kind in descending order of pt; kinds without an object are left out. */
-export function objectRows(event: DetectorEvent, shown: Shown): readonly RowGroup[] {
+export function objectRows(event: DetectorEvent, shown: VisibleObjects): readonly RowGroup[] {
   const owners = ownersOf(event.particles, event.tracks);
   const groups: readonly RowGroup[] = [
     {title: 'Electrons, muons and photons', rows: shown.particles.map(ofParticle).sort(byPt)},

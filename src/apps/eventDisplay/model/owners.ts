@@ -1,6 +1,6 @@
 /** Which tracks and clusters belong to which identified particle. Refits of a track are the same object. */
 import type {DetectorEvent, ObjectRef, Particle, Track} from './event';
-import type {Shown} from './selection';
+import type {VisibleObjects} from './selection';
 
 export type Owners = ReadonlyMap<ObjectRef, Particle>;
 
@@ -19,11 +19,11 @@ export function ownersOf(particles: readonly Particle[], tracks: readonly Track[
   return owners;
 }
 
-type Of = Pick<DetectorEvent, 'particles' | 'tracks'>;
+type ParticlesAndTracks = Pick<DetectorEvent, 'particles' | 'tracks'>;
 
-const known = new WeakMap<Of, ReadonlyMap<ObjectRef, ObjectRef>>();
+const known = new WeakMap<ParticlesAndTracks, ReadonlyMap<ObjectRef, ObjectRef>>();
 
-function standInsOf({particles, tracks}: Of): ReadonlyMap<ObjectRef, ObjectRef> {
+function standInsOf({particles, tracks}: ParticlesAndTracks): ReadonlyMap<ObjectRef, ObjectRef> {
   const refits = tracks.flatMap(({id, refitOf}) =>
     refitOf === undefined ? [] : [[id, refitOf] as const],
   );
@@ -35,7 +35,7 @@ function standInsOf({particles, tracks}: Of): ReadonlyMap<ObjectRef, ObjectRef> 
  * The particle that a track or a cluster belongs to, or the track that it is a refit of; any other object
  * stands for itself. Worked out once per event.
  */
-export function standIn(event: Of, id: ObjectRef): ObjectRef {
+export function standIn(event: ParticlesAndTracks, id: ObjectRef): ObjectRef {
   const standIns = known.get(event) ?? standInsOf(event);
   known.set(event, standIns);
   return standIns.get(id) ?? id;
@@ -59,7 +59,10 @@ export interface ParticleLine {
 }
 
 /** One line per electron or muon, from the track it was reconstructed from; refits only if they are shown. */
-export function particleLines(event: Of, shown: Pick<Shown, 'particles' | 'tracks'>) {
+export function particleLines(
+  event: ParticlesAndTracks,
+  shown: Pick<VisibleObjects, 'particles' | 'tracks'>,
+) {
   const byId = new Map(event.tracks.map((track) => [track.id, track]));
   const owners = ownersOf(shown.particles, event.tracks);
   const visible = new Map<Particle, Track[]>();
@@ -77,5 +80,8 @@ export function particleLines(event: Of, shown: Pick<Shown, 'particles' | 'track
 }
 
 /** The tracks that are drawn as tracks: all that are shown but those of electrons and muons. */
-export const otherTracks = (shown: Pick<Shown, 'tracks'>, owners: Owners): readonly Track[] =>
+export const otherTracks = (
+  shown: Pick<VisibleObjects, 'tracks'>,
+  owners: Owners,
+): readonly Track[] =>
   shown.tracks.filter(({id}) => (owners.get(id)?.kind ?? 'photon') === 'photon');

@@ -22,8 +22,8 @@ export interface Selection {
   readonly isPileupShown: boolean;
 }
 
-/** What of an event is drawn, listed and picked. */
-export interface Shown extends EventObjects {
+/** The objects of an event that are drawn, listed and can be selected. */
+export interface VisibleObjects extends EventObjects {
   readonly isDetectorShown: boolean;
   readonly hits: readonly HitCollection[];
 }
@@ -38,7 +38,7 @@ export const plainSelection: Selection = {
 export const isWide = ({coneR}: Jet): boolean => coneR >= 0.7;
 
 /** The objects of an event that a selection lets through. */
-export function shownOf(event: DetectorEvent, selection: Selection): Shown {
+export function shownOf(event: DetectorEvent, selection: Selection): VisibleObjects {
   const has = (layer: Layer): boolean => selection.layers.has(layer);
   const identified = new Set(event.particles.flatMap(({tracks}) => tracks));
   const isOfInterest = ({

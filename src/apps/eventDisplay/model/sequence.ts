@@ -53,10 +53,10 @@ export function sequenceOf(
   );
 }
 
-type Place = Pick<DisplayState, 'group' | 'event'>;
+type EventPosition = Pick<DisplayState, 'group' | 'event'>;
 
-/** Where an event stands among the stops; −1 if it is none of them. */
-export const stopOf = (stops: readonly Stop[], {group, event}: Place): number =>
+/** Index of an event among the stops; −1 if it is not one of them. */
+export const stopOf = (stops: readonly Stop[], {group, event}: EventPosition): number =>
   stops.findIndex((stop) => stop.group === group && stop.event === event);
 
 /** The state, moved to the first stop where its event is none of them. */

@@ -5,8 +5,8 @@ import type {MasterclassResult, SortedEvent} from './masterclass/masterclassResu
 import type {DetectorEvent, ObjectRef, ParticleKind} from './event';
 import {standIn} from './owners';
 
-/** By where the events are from: the library, or the name of a file. */
-export type Sorted = Readonly<Record<string, readonly SortedEvent[]>>;
+/** Sorted events by their origin: the library, or the name of a file. */
+export type SortedEventsByOrigin = Readonly<Record<string, readonly SortedEvent[]>>;
 
 export const libraryOrigin = 'library';
 
@@ -23,7 +23,7 @@ function isSorted(value: unknown): value is SortedEvent {
 }
 
 /** What was kept; entries that are none are left out. */
-export function readSorted(kept: unknown): Sorted {
+export function readSorted(kept: unknown): SortedEventsByOrigin {
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(
     Object.entries(kept).map(([origin, list]) => [

@@ -3,7 +3,7 @@ import {expect} from 'vitest';
 import {wrapPhi} from '@site/src/physics/statistics/separation';
 import {isInside} from './tracks/direction';
 import type {DetectorEvent, ObjectRef, Point} from './event';
-import {cans} from './tracks/geometry';
+import {envelopes} from './tracks/geometry';
 import {otherTracks, ownersOf, particleLines} from './owners';
 import type {RawEvent} from './phoenix/testMuonFile';
 import {plainSelection, shownOf, type Selection} from './selection';
@@ -12,14 +12,14 @@ import {trackPath} from './tracks/trackPath';
 /** Everything but refits and large-R jets. */
 export const allButRefits: Selection = {...plainSelection, minimumPt: 0, isPileupShown: true};
 
-interface Line {
+interface Polyline {
   readonly id: ObjectRef;
   /** In mm. */
   readonly points: readonly Point[];
 }
 
 /** The lines of charged particles, as all views draw them. */
-function linesOf(event: DetectorEvent): readonly Line[] {
+function linesOf(event: DetectorEvent): readonly Polyline[] {
   const shown = shownOf(event, allButRefits);
   return [
     ...particleLines(event, shown).map(({particle: {id}, track}) => ({id, track})),
@@ -118,7 +118,7 @@ export function expectSpectrometerTracks(event: DetectorEvent, raw: RawEvent): n
       expect(Math.abs(Math.sin(azimuth - phi)), where).toBeLessThan(1e-6);
     }
     for (const point of points.slice(1)) {
-      expect(isInside(point, cans.calorimeters), where).toBe(false);
+      expect(isInside(point, envelopes.calorimeters), where).toBe(false);
     }
   }
   return alone.length;

@@ -1,13 +1,13 @@
 import type {DetectorEvent, ObjectRef, Track} from './event';
 import {ownersOf} from './owners';
-import type {Shown} from './selection';
+import type {VisibleObjects} from './selection';
 
-interface Sized {
+interface SizedObject {
   readonly id: ObjectRef;
   readonly size: number;
 }
 
-const largestFirst = (objects: readonly Sized[]): readonly ObjectRef[] =>
+const largestFirst = (objects: readonly SizedObject[]): readonly ObjectRef[] =>
   [...objects].sort((a, b) => b.size - a.size).map(({id}) => id);
 
 /**
@@ -15,7 +15,7 @@ const largestFirst = (objects: readonly Sized[]): readonly ObjectRef[] =>
  * tracks and clusters, each in descending order of transverse momentum or energy, then vertices. Each object is
  * reached once: the tracks and clusters of a particle and refits of a track stand for what they belong to.
  */
-export function walkOf(event: DetectorEvent, shown: Shown): readonly ObjectRef[] {
+export function walkOf(event: DetectorEvent, shown: VisibleObjects): readonly ObjectRef[] {
   const byPt = <T extends {readonly id: ObjectRef; readonly pt: number}>(list: readonly T[]) =>
     largestFirst(list.map(({id, pt}) => ({id, size: pt})));
   const owners = ownersOf(shown.particles, event.tracks);

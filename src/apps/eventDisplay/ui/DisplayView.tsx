@@ -18,7 +18,7 @@ import {SequenceChooser} from './view/SequenceChooser';
 import {Stage} from './view/Stage';
 import {useFill} from './view/useFill';
 import {useWalk} from './view/useWalk';
-import {eventWords} from './words/eventWords';
+import {eventAnnouncement} from './labels/eventAnnouncement';
 import styles from './DisplayView.module.css';
 
 interface Props {
@@ -68,7 +68,7 @@ export function DisplayView(props: Props): ReactNode {
           share={<LazyContent title="The link" load={loadShare} given={{display}} />}
         />
       </div>
-      <LiveRegion about={display.event} isSettled say={() => eventWords(display)} />
+      <LiveRegion about={display.event} isSettled say={() => eventAnnouncement(display)} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <EventHead display={display} />

@@ -6,7 +6,7 @@ import {FilePanel} from './panels/FilePanel';
 import type {EventFileReader} from './panels/useEventFile';
 import type {DisplayParts} from './useDisplay';
 import {Chooser} from './view/Chooser';
-import {failureWords} from './words/failureWords';
+import {failureMessage} from './labels/failureMessages';
 import styles from './DisplayView.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ function Message({parts, reader}: Props): ReactNode {
   const openFirst = (): void => act({type: 'open', group: firstGroup, event: undefined});
   if (obstacle.kind === 'loading') return <p role="status">Loading the events …</p>;
   if (obstacle.kind === 'failed') {
-    const {title, advice} = failureWords(obstacle.failure);
+    const {title, advice} = failureMessage(obstacle.failure);
     return (
       <Notice isUrgent button="Retry" onPress={obstacle.retry}>
         <strong>{title}</strong> {advice}

@@ -12,8 +12,8 @@ import {useLinkedEvent} from './events/useLinkedEvent';
 import {FileProblem} from './panels/FileProblem';
 import {useEventFile} from './panels/useEventFile';
 import {useDisplay} from './useDisplay';
-import {nameParameter} from './words/nameParameter';
-import {sourceLabel} from './words/sourceLabel';
+import {nameParameter} from './labels/nameParameter';
+import {sourceLabel} from './labels/sourceLabel';
 import styles from './OpenApp.module.css';
 
 interface Props {

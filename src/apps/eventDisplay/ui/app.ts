@@ -4,7 +4,7 @@ import type {DisplayState} from '../model/displayState';
 import {displaySchema} from '../model/urlState';
 import type {Display} from './display';
 import type {Walk} from './view/useWalk';
-import {nameParameter} from './words/nameParameter';
+import {nameParameter} from './labels/nameParameter';
 
 interface View {
   readonly display: Display;

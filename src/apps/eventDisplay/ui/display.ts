@@ -3,7 +3,7 @@ import type {Action} from '../model/changes';
 import type {DisplayState} from '../model/displayState';
 import type {DetectorEvent, ObjectRef} from '../model/event';
 import type {LibraryIndex} from '../model/library';
-import type {Shown} from '../model/selection';
+import type {VisibleObjects} from '../model/selection';
 import type {Stop} from '../model/sequence';
 
 /** A file that the reader opened. */
@@ -30,7 +30,7 @@ export interface Display {
   readonly place: number;
   /** The events of the quiz or the masterclass, in their order; none while readers explore. */
   readonly sequence: readonly Stop[];
-  readonly shown: Shown;
+  readonly shown: VisibleObjects;
   readonly pointed: ObjectRef | undefined;
   readonly onPoint: (id?: ObjectRef) => void;
   readonly controls: AppControls<DisplayState, Action>;

@@ -15,7 +15,7 @@ import {loadLibrary} from './events/loadEvents';
 import {useGroup} from './events/useGroup';
 import {useLoadedOf} from './events/useLoadedOf';
 
-interface Given {
+interface DisplayOptions {
   readonly start: DisplayState;
   /** Begins the parameters in the address of this page. */
   readonly addressName: string;
@@ -103,7 +103,7 @@ function obstacleOf(
 }
 
 /** All of the display but its looks: loads events, keeps the state, its past and its address. */
-export function useDisplay({start, addressName, folder, listen}: Given): DisplayParts {
+export function useDisplay({start, addressName, folder, listen}: DisplayOptions): DisplayParts {
   const controls = useApp(displayApp, {start, addressName, listen});
   const {history, unread, dispatch} = controls;
   const [file, setFile] = useState<OpenedFile>();

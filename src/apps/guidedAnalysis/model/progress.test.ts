@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {guidedAnalyses} from '@site/src/data/guidedAnalyses';
 import type {GuidedAnalysis, Step} from '@site/src/data/guidedAnalyses/schema';
 import {
-  judged,
+  checkAnswer,
   keptProgress,
   parseProgress,
   readNumber,
@@ -46,13 +46,14 @@ describe('a reply', () => {
     [number, '89.89', false, 'More.'],
     [number, '92.6', false, 'Less.'],
   ] as const)('is judged: %#', (step, reply, isRight, feedback) =>
-    expect(judged(step, reply)).toEqual({isRight, feedback}),
+    expect(checkAnswer(step, reply)).toEqual({isRight, feedback}),
   );
 
-  it('that a step does not have is nothing', () => expect(judged(choice, 'both')).toBeUndefined());
+  it('that a step does not have is nothing', () =>
+    expect(checkAnswer(choice, 'both')).toBeUndefined());
 
   it('that is not a number is told what one looks like', () =>
-    expect(judged(number, 'ninety')?.feedback).toMatch(/number/));
+    expect(checkAnswer(number, 'ninety')?.feedback).toMatch(/number/));
 
   it.each([
     ['12.5', 12.5],
@@ -101,10 +102,10 @@ describe('the analyses of the site', () => {
     '%s: each step can be solved, and has one way only: %#',
     (_, step) => {
       if (step.kind === 'number') {
-        expect(judged(step, String(step.answer))?.isRight).toBe(true);
+        expect(checkAnswer(step, String(step.answer))?.isRight).toBe(true);
         const off = 2 * step.tolerance + 1;
-        expect(judged(step, String(step.answer + off))?.isRight).toBe(false);
-        expect(judged(step, String(step.answer - off))?.isRight).toBe(false);
+        expect(checkAnswer(step, String(step.answer + off))?.isRight).toBe(false);
+        expect(checkAnswer(step, String(step.answer - off))?.isRight).toBe(false);
       } else {
         expect(step.replies.filter(({isRight}) => isRight)).toHaveLength(1);
         expect(new Set(step.replies.map(({id}) => id)).size).toBe(step.replies.length);

@@ -1,4 +1,4 @@
-/** What a reader has replied so far: kept in the browser, and handed out as a file. */
+/** What a reader has replied so far: stored in the browser, and saved as a file. */
 import type {GuidedAnalysis, Step} from '@site/src/data/guidedAnalyses/schema';
 import {parseNumber} from '@site/src/kit/format/numbers';
 import type {KeptForm} from '@site/src/lib/storage/KeptStore';
@@ -50,13 +50,13 @@ export function readNumber(text: string): number | undefined {
   return digits === undefined ? undefined : parseNumber(digits, {hasDecimalComma: true});
 }
 
-export interface Judged {
+export interface AnswerFeedback {
   readonly isRight: boolean;
   readonly feedback: string;
 }
 
-/** What a reader is told about a reply; undefined for one that the step does not have. */
-export function judged(step: Step, reply: string): Judged | undefined {
+/** The feedback on an answer; undefined for an option that the step does not have. */
+export function checkAnswer(step: Step, reply: string): AnswerFeedback | undefined {
   if (step.kind === 'choice') {
     const found = step.replies.find(({id}) => id === reply);
     return found && {isRight: found.isRight ?? false, feedback: found.feedback};
@@ -75,5 +75,5 @@ export function judged(step: Step, reply: string): Judged | undefined {
 export const solvedIn = ({steps}: GuidedAnalysis, progress: Progress): number =>
   steps.filter((step) => {
     const reply = progress[step.id];
-    return reply !== undefined && judged(step, reply)?.isRight;
+    return reply !== undefined && checkAnswer(step, reply)?.isRight;
   }).length;

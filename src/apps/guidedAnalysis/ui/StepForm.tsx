@@ -2,7 +2,7 @@ import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import {Check, X} from 'lucide-react';
 import {smallButton} from '@site/src/components/SmallButton';
 import type {ChoiceStep, NumberStep, Step} from '@site/src/data/guidedAnalyses/schema';
-import {judged} from '../model/progress';
+import {checkAnswer} from '../model/progress';
 import styles from './styles.module.css';
 
 interface Props<Of extends Step> {
@@ -63,7 +63,7 @@ function NumberForm({step, reply, onReply}: Props<NumberStep>): ReactNode {
 }
 
 function Feedback({step, reply}: Pick<Props<Step>, 'step' | 'reply'>): ReactNode {
-  const answer = reply === undefined ? undefined : judged(step, reply);
+  const answer = reply === undefined ? undefined : checkAnswer(step, reply);
   return (
     <p role="status" className={styles.feedback} data-right={answer?.isRight}>
       {answer && (

@@ -1,7 +1,7 @@
 /** Histograms, cut flows and the results of a class as CSV. */
 import {csvText} from '@site/src/lib/csv';
 import type {ClassTable, GroupYields} from './classResults/classTable';
-import {cutWords} from './cuts/cutWords';
+import {formatCut} from './cuts/formatCut';
 import type {Analysis} from './analysis';
 import type {AppDescription} from './description';
 import type {Plot, View} from './view';
@@ -97,7 +97,7 @@ export function flowCsv(
     if (name === null) return 'before all cuts';
     const histogram = description.histograms.find(({dimension}) => dimension === name);
     const filter = cuts.get(name);
-    return histogram && filter ? cutWords(histogram, filter) : name;
+    return histogram && filter ? formatCut(histogram, filter) : name;
   };
   const header = [
     'cut',

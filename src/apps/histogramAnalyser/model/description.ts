@@ -1,5 +1,5 @@
 /** What an app is, said by data: its sample, histograms, processes, choices and challenges. */
-import type {ProcessLookName} from '@site/src/data/processLooks';
+import type {ProcessStyleName} from '@site/src/data/processStyles';
 import type {SignificanceDefinition} from '@site/src/physics/statistics/significance';
 import type {Scheme} from './analysis';
 import type {Axis} from './counting/axis';
@@ -27,7 +27,7 @@ export interface ProcessDescription {
   /** As in the manifest of the sample. */
   readonly id: string;
   readonly label: string;
-  readonly look: ProcessLookName;
+  readonly look: ProcessStyleName;
   readonly isSignal: boolean;
 }
 

@@ -3,10 +3,10 @@ import {edgesOf} from './counting/axis';
 import type {HistogramDescription} from './description';
 import type {RangeFilter} from './cuts/filters';
 
-type Counted = Pick<HistogramDescription, 'axis' | 'categories' | 'unit'>;
+type AxisDescription = Pick<HistogramDescription, 'axis' | 'categories' | 'unit'>;
 
 /** Whether a range of the quantity stands for some whole numbers. */
-export function isNumberOfThings({axis, categories, unit}: Counted): boolean {
+export function isNumberOfThings({axis, categories, unit}: AxisDescription): boolean {
   const edges = edgesOf(axis);
   return (
     !categories &&

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {HistogramDescription, ProcessDescription} from './description';
 import type {Filter} from './cuts/filters';
-import {durationOf, notesOf, soundWords} from './sound';
+import {durationOf, notesOf, describeSound} from './sound';
 import type {Histogram} from './counting/sums';
 import {testPlayApp} from './testPlayApp';
 import type {Plot} from './view';
@@ -85,9 +85,9 @@ describe('a histogram as tones', () => {
   });
 
   it('reports what is heard, and only that', () => {
-    expect(soundWords(plot([0, 1, 0]), 'linear')).not.toMatch(/click|data|logarithmic/);
+    expect(describeSound(plot([0, 1, 0]), 'linear')).not.toMatch(/click|data|logarithmic/);
     const cut = {from: 0, to: 10};
-    expect(soundWords(plot([0, 1, 0], cut, [0, 1, 0]), 'log')).toMatch(
+    expect(describeSound(plot([0, 1, 0], cut, [0, 1, 0]), 'log')).toMatch(
       /logarithmic.*click.*data follow/,
     );
   });

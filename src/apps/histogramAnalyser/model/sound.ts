@@ -69,8 +69,8 @@ export function notesOf(plot: Plot, axis: 'linear' | 'log'): readonly Note[] {
 export const durationOf = (notes: readonly Note[]): number =>
   notes.reduce((end, {start, length}) => Math.max(end, start + length), 0);
 
-/** What is heard, in words. */
-export function soundWords(plot: Plot, axis: 'linear' | 'log'): string {
+/** Description of the tones of a plot. */
+export function describeSound(plot: Plot, axis: 'linear' | 'log'): string {
   const {label} = plot.histogram;
   const scale = axis === 'log' ? ' on the logarithmic scale' : '';
   return [

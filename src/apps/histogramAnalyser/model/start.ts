@@ -1,7 +1,7 @@
 /** What a page sets before its reader does. */
 import {changed, startOf, type Analysis, type Scheme} from './analysis';
 import {schemeOf, type AppDescription} from './description';
-import {decodeWords} from './urlState';
+import {decodeState} from './urlState';
 
 export interface PageSettings {
   /** Names of dimensions between commas; all histograms, unless said. */
@@ -41,7 +41,7 @@ export function pageStart(app: AppDescription, {cuts, axis, preset}: PageSetting
     changed(scheme, analysis, {type: 'option', name, value});
   const usualAxis = app.signalStands === 'below' ? 'log' : 'linear';
   const plain = set(startOf(scheme), 'axis', axis ?? usualAxis);
-  const analysis = cuts === undefined ? plain : decodeWords(scheme, cuts, plain).state;
+  const analysis = cuts === undefined ? plain : decodeState(scheme, cuts, plain).state;
   return preset === undefined ? analysis : set(analysis, 'preset', preset);
 }
 
@@ -55,7 +55,7 @@ export function faultsOf(
   const known = description.histograms.map(({dimension}) => dimension);
   return [
     ...names.filter((name) => !known.includes(name)).map((name) => `histogram ${name}`),
-    ...(cuts === undefined ? [] : decodeWords(scheme, cuts).unread),
+    ...(cuts === undefined ? [] : decodeState(scheme, cuts).unread),
     ...(['log', 'linear'].includes(axis) ? [] : [`axis ${axis as string}`]),
     ...(preset === undefined || description.presets.includes(preset) ? [] : [`preset ${preset}`]),
     ...(challenge === undefined || description.challenges.some(({id}) => id === challenge)

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {changed, startOf, type Action, type Analysis} from './analysis';
 import {testScheme} from './testScheme';
-import {analysisCodec, decodeWords} from './urlState';
+import {analysisCodec, decodeState} from './urlState';
 
 const {areEqual, decode, encode} = analysisCodec(testScheme);
 
@@ -125,8 +125,8 @@ describe('the address of a page that begins with cuts', () => {
   });
 
   it('is written by authors without the name of the app', () => {
-    expect(decodeWords(testScheme, 'in.mass=..75&lumi=20')).toEqual({state: own, unread: []});
-    expect(decodeWords(testScheme, 'in.charm=1..').unread).toEqual(['in.charm']);
+    expect(decodeState(testScheme, 'in.mass=..75&lumi=20')).toEqual({state: own, unread: []});
+    expect(decodeState(testScheme, 'in.charm=1..').unread).toEqual(['in.charm']);
   });
 
   it('distinguishes states by the order of their cuts', () => {

@@ -1,7 +1,8 @@
 /**
- * An analysis in the URL: `?hww.in.mass=..75&hww.is.channel=0,2&hww.lumi=36.6&hww.show=hww,ww&hww.axis=log&hww.c=9&hww.v=1`.
- * Cuts are in their order; a range includes its lower end and not its upper one. A page may begin with a
- * state of its own: a URL without parameters means that one, any other URL has all of the state.
+ * An analysis in the URL:
+ * `?hww.in.mass=..75&hww.is.channel=0,2&hww.lumi=36.6&hww.show=hww,ww&hww.axis=log&hww.c=9&hww.v=1`. Cuts are in
+ * their order; a range includes its lower end and not its upper one. A page may begin with a state of its own: a URL
+ * without parameters means that one, any other URL has all of the state.
  */
 import {
   createUrlCodec,
@@ -117,7 +118,7 @@ export const analysisCodec = (
  *
  * @param plain what the text changes
  */
-export function decodeWords(
+export function decodeState(
   scheme: Scheme,
   words: string,
   plain = startOf(scheme),

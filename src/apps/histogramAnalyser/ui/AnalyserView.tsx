@@ -14,15 +14,15 @@ import {useFilm} from './film/useFilm';
 import {useLoadedLayout} from './layouts';
 import {panelsFor} from './panels';
 import {NotYet, PanelContent} from './parts/PanelContent';
-import type {Ready} from './useAnalyser';
+import type {ReadyAnalyser} from './useAnalyser';
 import {useDocked} from './useDocked';
 import {useLayout} from './useLayout';
 import {LoadingNotice} from './view/LoadingNotice';
 import {Summary} from './view/Summary';
-import {worthOf} from './labels/worth';
+import {figureOfMeritOf} from './labels/figureOfMerit';
 
 interface Props {
-  readonly ready: Ready;
+  readonly ready: ReadyAnalyser;
   /** Names of the dimensions whose histograms are drawn. */
   readonly drawn: readonly string[];
   readonly challenge: string | undefined;
@@ -57,10 +57,13 @@ export function AnalyserView(props: Props): ReactNode {
   useLayoutEffect(() => {
     if (isDrawn) onDrawn?.();
   }, [isDrawn, onDrawn]);
-  const worth = worthOf(analyser.view.flow.at(-1) as Step, analyser.option('measure') as Measure);
+  const figureOfMerit = figureOfMeritOf(
+    analyser.view.flow.at(-1) as Step,
+    analyser.option('measure') as Measure,
+  );
   // With its guide the app is the first part of the page.
   const headingLevel = isAlone || presetGuide !== undefined ? (2 as const) : (3 as const);
-  const shared = {analyser, worth, drawn, headingLevel, sample, challenge};
+  const shared = {analyser, figureOfMerit, drawn, headingLevel, sample, challenge};
   const film = useFilm(description.name);
   const ownTools = [
     ...(guide && !isAlone ? [guideTool] : []),
@@ -115,7 +118,7 @@ export function AnalyserView(props: Props): ReactNode {
         parts={controls.unread.map(app.parameterLabel)}
         onClose={controls.forgetUnread}
       />
-      <Summary analyser={analyser} worth={worth} />
+      <Summary analyser={analyser} figureOfMerit={figureOfMerit} />
       <LoadingNotice analyser={analyser} />
       {Layout && (
         <Layout

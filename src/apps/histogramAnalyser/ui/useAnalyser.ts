@@ -23,7 +23,7 @@ import {useAnswers, type Answer} from './useAnswers';
 import {useEarlyAnswer} from './useEarlyAnswer';
 import {useEvents} from './useEvents';
 
-export interface Ready {
+export interface ReadyAnalyser {
   readonly state: 'ready';
   readonly analyser: Analyser;
   /** undefined for a file of the user, and until all events are loaded. */
@@ -33,7 +33,7 @@ export interface Ready {
 }
 
 export type AnalyserState =
-  | Ready
+  | ReadyAnalyser
   | {readonly state: 'loading'; readonly progress: number}
   | {
       readonly state: 'failed';
@@ -43,7 +43,7 @@ export type AnalyserState =
       readonly stepBack: (() => void) | undefined;
     };
 
-interface Given {
+interface AnalyserOptions {
   readonly description: AppDescription;
   readonly start: Analysis;
   /** Begins the parameters in the address of this page. */
@@ -112,7 +112,7 @@ export function useAnalyser({
   folder,
   listen,
   own,
-}: Given): AnalyserState {
+}: AnalyserOptions): AnalyserState {
   const scheme = useMemo(() => schemeOf(description), [description]);
   const app = useMemo(() => analyserApp(description), [description]);
   const controls = useApp(app, {start, addressName, listen});

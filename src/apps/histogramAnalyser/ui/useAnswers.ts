@@ -18,7 +18,10 @@ export interface Answer {
   readonly shown: Analysis['shown'];
   readonly brushed: string | undefined;
   readonly choice: EventChoice;
-  /** The events that were counted: none, as the file without cuts has the sums; the first part, scaled; or all events. */
+  /**
+   * The events that were counted: none, as the file without cuts has the sums; the first part, scaled; or all
+   * events.
+   */
   readonly origin: 'uncut' | 'part' | 'all';
 }
 
@@ -34,7 +37,7 @@ export interface Answers {
 
 export type ChoiceSource = (choice: EventChoice) => Promise<Events>;
 
-interface Given {
+interface AnswerOptions {
   readonly scheme: Scheme;
   /** Gives the events of a choice; undefined until there are any. */
   readonly source: ChoiceSource | undefined;
@@ -47,7 +50,7 @@ interface Given {
 }
 
 /** Sends each state to an engine, and returns its latest response. */
-export function useAnswers(given: Given): Answers {
+export function useAnswers(given: AnswerOptions): Answers {
   const {scheme, source, hasAll, choice, analysis, brushed} = given;
   const origin = hasAll ? 'all' : 'part';
   const {cuts, shown} = analysis;

@@ -1,8 +1,8 @@
 /** What a trained model says of an event. */
 import {logistic} from './train/logistic';
 import {activated} from './train/network/activation';
-import {placesOf} from './train/network/parameters';
-import {forward, roomFor} from './train/network/pass';
+import {layerOffsets} from './train/network/parameters';
+import {forward, createNodeBuffers} from './train/network/pass';
 import type {
   BoostedModel,
   CutsModel,
@@ -140,11 +140,11 @@ function scorer(model: Model): (inputs: Float64Array) => number {
   if (model.method !== 'network') return (inputs) => scoreOf(model, inputs);
   const {layers, scaling, activation} = model;
   const sizes = [model.features.length, ...layers.map(({biases}) => biases.length)];
-  const places = placesOf(sizes);
+  const places = layerOffsets(sizes);
   const parameters = Float64Array.from(
     layers.flatMap(({weights, biases}) => [...weights.flat(), ...biases]),
   );
-  const room = roomFor(sizes);
+  const room = createNodeBuffers(sizes);
   const moved = new Float64Array(model.features.length);
   return (inputs) => {
     for (let i = 0; i < moved.length; i += 1) {

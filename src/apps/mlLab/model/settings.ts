@@ -5,7 +5,7 @@ import {methods, type Method, type Settings} from './types';
 export interface Limits {
   readonly low: number;
   readonly high: number;
-  readonly isWhole: boolean;
+  readonly isInteger: boolean;
 }
 
 export type NumberSetting =
@@ -21,16 +21,16 @@ export type NumberSetting =
   | 'l2';
 
 export const limits: Readonly<Record<NumberSetting, Limits>> = {
-  trainShare: {low: 0.5, high: 0.9, isWhole: false},
-  trainEvents: {low: 0, high: 1_000_000, isWhole: true},
-  seed: {low: 0, high: 999_999, isWhole: true},
-  depth: {low: 1, high: 8, isWhole: true},
-  minLeaf: {low: 1, high: 1_000, isWhole: true},
-  trees: {low: 1, high: 200, isWhole: true},
-  learningRate: {low: 0.0001, high: 1, isWhole: false},
-  epochs: {low: 1, high: 300, isWhole: true},
-  batch: {low: 16, high: 1_024, isWhole: true},
-  l2: {low: 0, high: 1, isWhole: false},
+  trainShare: {low: 0.5, high: 0.9, isInteger: false},
+  trainEvents: {low: 0, high: 1_000_000, isInteger: true},
+  seed: {low: 0, high: 999_999, isInteger: true},
+  depth: {low: 1, high: 8, isInteger: true},
+  minLeaf: {low: 1, high: 1_000, isInteger: true},
+  trees: {low: 1, high: 200, isInteger: true},
+  learningRate: {low: 0.0001, high: 1, isInteger: false},
+  epochs: {low: 1, high: 300, isInteger: true},
+  batch: {low: 16, high: 1_024, isInteger: true},
+  l2: {low: 0, high: 1, isInteger: false},
 };
 
 export const maxLayers = 3;

@@ -20,9 +20,9 @@ export function testData(rows = 1_200, seed = 3): Dataset {
     key: 'test',
     title: 'Test',
     features: [
-      {name: 'first', label: 'First', unit: '', isWhole: false},
-      {name: 'second', label: 'Second', unit: 'GeV', isWhole: false},
-      {name: 'third', label: 'Third', unit: '', isWhole: true},
+      {name: 'first', label: 'First', unit: '', isInteger: false},
+      {name: 'second', label: 'Second', unit: 'GeV', isInteger: false},
+      {name: 'third', label: 'Third', unit: '', isInteger: true},
     ],
     rows,
     columns: [first, second, third],

@@ -6,8 +6,8 @@ export interface Feature {
   /** As an axis says it. */
   readonly label: string;
   readonly unit: '' | 'GeV' | '°';
-  /** Whether values are numbers of things or codes: 0, 1, 2, … */
-  readonly isWhole: boolean;
+  /** True if values are integers, such as counts or codes: 0, 1, 2, … */
+  readonly isInteger: boolean;
   /** Reveals the class of an event, and does not exist in real data: only for the lesson on leakage. */
   readonly isTrap?: boolean;
 }

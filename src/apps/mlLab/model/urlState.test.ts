@@ -86,7 +86,7 @@ describe('settings', () => {
       name,
       label: name,
       unit: '' as const,
-      isWhole: false,
+      isInteger: false,
       isTrap: name === 'weight',
     }));
     expect(usedFeatures({features}, [])).toEqual(['a', 'b']);

@@ -119,8 +119,8 @@ export const labSchema: UrlSchema<LabState> = {
     ...keysOf(teachingNumbers).map(teachingNumber),
     setting('features', 'features', parseNames),
     ...keysOf(numbers).map((name) => {
-      const {low, high, isWhole} = limits[name];
-      return setting(numbers[name], name, parseNumberIn(low, high, isWhole));
+      const {low, high, isInteger} = limits[name];
+      return setting(numbers[name], name, parseNumberIn(low, high, isInteger));
     }),
     ...keysOf(switches).map((name) =>
       setting(switches[name], name, parseSwitch, (isOn) => (isOn ? 'on' : 'off')),

@@ -15,8 +15,8 @@ import {ReadoutBar} from './view/ReadoutBar';
 import {TrainBar} from './view/TrainBar';
 import styles from './view/view.module.css';
 import {WorkingPoint} from './view/WorkingPoint';
-import {resultWords, thresholdWords} from './words/labWords';
-import {originOf} from './words/originWords';
+import {describeResult, describeThreshold} from './labels/announcements';
+import {originOf} from './labels/plotOrigin';
 
 interface Props {
   readonly lab: Lab;
@@ -28,9 +28,9 @@ interface Props {
 export function LabView({lab, controls, isAlone}: Props): ReactNode {
   const [shown] = useState(() => panelsFor(lab));
   const {training, trained, measured, dataset} = lab;
-  const sayThreshold = (): string | null =>
+  const thresholdMessage = (): string | null =>
     trained && measured
-      ? thresholdWords(passingAt(dataset, trained, measured, lab.threshold), measured.scan.merit)
+      ? describeThreshold(passingAt(dataset, trained, measured, lab.threshold), measured.scan.merit)
       : null;
   return (
     <PlotOrigin value={originOf(lab)}>
@@ -38,8 +38,12 @@ export function LabView({lab, controls, isAlone}: Props): ReactNode {
         <ReadoutBar lab={lab}>
           <Toolbar app={labApp} view={lab} {...{controls, isAlone}} />
         </ReadoutBar>
-        <LiveRegion about={trained} isSettled={!training.isRunning} say={() => resultWords(lab)} />
-        <LiveRegion about={lab.threshold} isSettled say={sayThreshold} />
+        <LiveRegion
+          about={trained}
+          isSettled={!training.isRunning}
+          say={() => describeResult(lab)}
+        />
+        <LiveRegion about={lab.threshold} isSettled say={thresholdMessage} />
         <div className={styles.columns}>
           <Setup lab={lab} />
           <div className={styles.results}>

@@ -9,7 +9,7 @@ import {startOf, type StartSettings} from './app';
 import {LabView} from './LabView';
 import {useLab} from './useLab';
 import styles from './view/view.module.css';
-import {nameParameter} from './words/nameParameter';
+import {nameParameter} from './labels/nameParameter';
 
 interface Props {
   readonly settings: StartSettings;

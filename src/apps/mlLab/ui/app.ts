@@ -4,7 +4,7 @@ import {isMethod, startSettings} from '../model/settings';
 import {isDataKey, startState, type LabState} from '../model/state';
 import {labCodec, labSchema} from '../model/urlState';
 import type {Lab} from './lab';
-import {nameParameter} from './words/nameParameter';
+import {nameParameter} from './labels/nameParameter';
 
 /** The settings of a page. */
 export interface StartSettings {

@@ -1,7 +1,7 @@
 /** What all parts of the open lab get. */
 import type {LabState} from '../model/state';
 import type {Dataset, Settings, Trained} from '../model/types';
-import type {Measured} from './measured';
+import type {ModelEvaluation} from './modelEvaluation';
 import type {RunStore} from './RunStore';
 import type {TrainingStore, TrainingView} from './TrainingStore';
 
@@ -24,9 +24,9 @@ export interface Lab {
   readonly start: () => void;
   /** Training runs of this tab that ended. */
   readonly runs: RunStore;
-  /** The last result for these data, with what was measured of it. */
+  /** The last result for these data, with its evaluation. */
   readonly trained: Trained | null;
-  readonly measured: Measured | null;
+  readonly measured: ModelEvaluation | null;
   /** Whether settings are others than those of the result. */
   readonly isStale: boolean;
 }

@@ -7,7 +7,7 @@ const column = (width: number): Float32Array =>
 
 const dataset = {
   title: 'Three',
-  features: ['a', 'b', 'c'].map((name) => ({name, label: name, unit: '', isWhole: false})),
+  features: ['a', 'b', 'c'].map((name) => ({name, label: name, unit: '', isInteger: false})),
   columns: [column(10), column(1), column(3)],
 } as unknown as Dataset;
 
@@ -24,7 +24,7 @@ it('takes the two quantities that move the score most over their ranges', () => 
 });
 
 it('prefers measured quantities to numbers of things', () => {
-  const features = dataset.features.map((one) => ({...one, isWhole: one.name === 'b'}));
+  const features = dataset.features.map((one) => ({...one, isInteger: one.name === 'b'}));
   expect(livelyPair(model, {...dataset, features})).toEqual(['a', 'c']);
 });
 

@@ -19,10 +19,10 @@ function movesOf(model: Model, dataset: Dataset): readonly number[] {
 
 /** The two quantities along which the score moves most, in the order of the data; numbers of things come last. */
 export function livelyPair(model: Model, dataset: Dataset): readonly [x: string, y: string] {
-  const isWhole = (name: string): boolean =>
-    dataset.features.some((feature) => feature.name === name && feature.isWhole);
+  const isIntegerFeature = (name: string): boolean =>
+    dataset.features.some((feature) => feature.name === name && feature.isInteger);
   const moves = movesOf(model, dataset).map((move, place) =>
-    isWhole(model.features[place] ?? '') ? move - 1 : move,
+    isIntegerFeature(model.features[place] ?? '') ? move - 1 : move,
   );
   const [first = 0, second = first] = moves
     .map((_, place) => place)

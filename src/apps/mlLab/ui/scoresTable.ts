@@ -1,12 +1,12 @@
 import {csvText} from '@site/src/lib/csv';
 import type {Dataset, Trained} from '../model/types';
-import type {Measured} from './measured';
+import type {ModelEvaluation} from './modelEvaluation';
 
 /** Test events with all quantities, the truth, the weight at the scale of all events, and the score. */
 export function scoresTable(
   {features, columns, process, processes, label}: Dataset,
   {scores}: Trained,
-  {testRows, testWeights}: Measured,
+  {testRows, testWeights}: ModelEvaluation,
 ): string {
   const head = [
     ...features.map(({name, unit}) => (unit ? `${name} [${unit}]` : name)),

@@ -7,7 +7,7 @@ import {usedFeatures, type LabState, isTeaching, type DataChoice} from '../model
 import type {Dataset, Settings} from '../model/types';
 import {labApp} from './app';
 import type {Lab} from './lab';
-import {measuredOf} from './measured';
+import {evaluateModel} from './modelEvaluation';
 import {RunStore} from './RunStore';
 import {TrainingStore, type TrainingView} from './TrainingStore';
 import {useSample} from '@site/src/kit/samples/useSample';
@@ -50,7 +50,7 @@ function useDataset(folder: string, choice: DataChoice): DatasetLoading {
   };
 }
 
-interface Given {
+interface LabOptions {
   readonly start: LabState;
   readonly listen: Listen;
   readonly folder: string;
@@ -88,7 +88,7 @@ function missingOf(dataset: Dataset | undefined, {settings, pair}: LabState): re
 }
 
 /** Joins the state in the address, the data and the training. */
-export function useLab({start: startOfPage, listen, folder}: Given): OpenedLab {
+export function useLab({start: startOfPage, listen, folder}: LabOptions): OpenedLab {
   const controls = useApp(labApp, {start: startOfPage, listen});
   const {history, unread, dispatch} = controls;
   const state = history.present;
@@ -113,7 +113,7 @@ export function useLab({start: startOfPage, listen, folder}: Given): OpenedLab {
   const view = useSyncExternalStore(training?.subscribe ?? never, currentTraining, currentTraining);
   const {trained} = view;
   const measured = useMemo(
-    () => (dataset && trained ? measuredOf(dataset, trained) : null),
+    () => (dataset && trained ? evaluateModel(dataset, trained) : null),
     [dataset, trained],
   );
   const change = useStable((next: Partial<LabState>, isMoving?: boolean) => {

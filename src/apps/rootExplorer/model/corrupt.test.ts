@@ -98,12 +98,14 @@ describe.each(['zlib', 'lz4', 'lzma'])('a changed bit in a basket compressed by 
         await open(flipped(bytes, payload, random)),
         branch,
       );
-      const told = `trial ${trial}: basket ${basket} of ${branch}`;
-      if (skipped.length === 0) expect(String(values), told).toBe(String(expected));
+      const trialLabel = `trial ${trial}: basket ${basket} of ${branch}`;
+      if (skipped.length === 0) expect(String(values), trialLabel).toBe(String(expected));
       else {
         reported += 1;
-        expect(skipped, told).toMatchObject([{branch, basket, first, entries, count: entries}]);
-        expect(String(values), told).toBe(String(withoutBasket(expected, payload.place)));
+        expect(skipped, trialLabel).toMatchObject([
+          {branch, basket, first, entries, count: entries},
+        ]);
+        expect(String(values), trialLabel).toBe(String(withoutBasket(expected, payload.place)));
       }
     }
     expect(reported).toBeGreaterThan(40);

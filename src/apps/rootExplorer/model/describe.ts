@@ -17,12 +17,12 @@ const containerPart = /^(.+?)Aux(?:Dyn)?\.(.+)$/;
 /** Members of containers that have the unit of the container. */
 const energies = ['pt', 'm', 'e', 'mpx', 'mpy', 'sumet'];
 
-type Known = ReadonlyMap<string, Variable>;
+type VariableMap = ReadonlyMap<string, Variable>;
 
-const byName = (variables: readonly Variable[]): Known =>
+const byName = (variables: readonly Variable[]): VariableMap =>
   new Map(variables.map((variable) => [variable.name, variable]));
 
-function isOf(tree: RootTree, known: Known): boolean {
+function isOf(tree: RootTree, known: VariableMap): boolean {
   const names = tree.branches.map(({name}) => name);
   const containers = Array.from(known.keys()).filter((name) => name.includes('AuxDyn'));
   if (containers.length > 0) {
@@ -32,7 +32,7 @@ function isOf(tree: RootTree, known: Known): boolean {
   return found > 0 && found >= enough * names.length;
 }
 
-function variablesOf(tree: RootTree, dictionary: Dictionary): Known {
+function variablesOf(tree: RootTree, dictionary: Dictionary): VariableMap {
   const last = tree.path.split('/').at(-1);
   const ranked = dictionary
     .filter((release) => release.tree === last)
@@ -49,21 +49,21 @@ function variablesOf(tree: RootTree, dictionary: Dictionary): Known {
   );
 }
 
-type Words = Pick<BranchInfo, 'unit' | 'meaning'>;
+type BranchDescription = Pick<BranchInfo, 'unit' | 'meaning'>;
 
-const wordsOf = ({unit, meaning}: Pick<Variable, 'unit' | 'meaning'>): Words => ({
+const descriptionOf = ({unit, meaning}: Pick<Variable, 'unit' | 'meaning'>): BranchDescription => ({
   ...(unit === null || unit === 'none' ? {} : {unit}),
   ...(meaning === null ? {} : {meaning}),
 });
 
-function described(name: string, known: Known): Words {
+function described(name: string, known: VariableMap): BranchDescription {
   const variable = known.get(name);
-  if (variable) return wordsOf(variable);
+  if (variable) return descriptionOf(variable);
   const [, container, member = ''] = containerPart.exec(name) ?? [];
   const whole = container === undefined ? undefined : known.get(`${container}AuxDyn`);
   if (!whole) return {};
   const unit = energies.includes(member) ? whole.unit : member === 'phi' ? 'rad' : null;
-  return wordsOf({unit, meaning: whole.meaning});
+  return descriptionOf({unit, meaning: whole.meaning});
 }
 
 function problemOf({kind, type}: RootBranch): string | undefined {

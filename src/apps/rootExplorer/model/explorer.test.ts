@@ -87,7 +87,7 @@ describe('what cannot be opened', () => {
     ['nothing', '', 'Download it again'],
   ])('is no ROOT file: %s', async (_, part, words) => {
     const origin: Origin = {kind: 'file', blob: new Blob([part]), name: 'x.root'};
-    expect((await problemOf(createExplorer(refuseWorkers).open(origin))).cure).toContain(words);
+    expect((await problemOf(createExplorer(refuseWorkers).open(origin))).advice).toContain(words);
   });
 
   it('is what is asked before a file is open', async () => {

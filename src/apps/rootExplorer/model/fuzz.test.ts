@@ -20,14 +20,15 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The result for a file: pictures, or the names of errors. */
+/** The outcomes for a file: pictures, or error messages. */
 async function outcomeOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
   const explorer = createExplorer(refuseWorkers);
-  const said: string[] = [];
+  const outcomes: string[] = [];
   const note = (attempt: Promise<unknown>): Promise<void> =>
     attempt.then(
-      () => void said.push('picture'),
-      (error: unknown) => void said.push(error instanceof ExplorerError ? error.what : 'unknown'),
+      () => void outcomes.push('picture'),
+      (error: unknown) =>
+        void outcomes.push(error instanceof ExplorerError ? error.what : 'unknown'),
     );
   try {
     const {trees, histograms} = await explorer.open({
@@ -43,11 +44,11 @@ async function outcomeOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly strin
       await note(explorer.preview(tree, ['eventNumber', 'lep_pt'], 5, 10));
     }
     for (const {path: histogram} of histograms) await note(explorer.histogram(histogram));
-    said.push('opened');
+    outcomes.push('opened');
   } catch (error) {
-    said.push(error instanceof ExplorerError ? error.what : 'unknown');
+    outcomes.push(error instanceof ExplorerError ? error.what : 'unknown');
   }
-  return said;
+  return outcomes;
 }
 
 /** Changes a few bytes, most of them where the file describes itself, or cuts a piece out of it. */
@@ -73,10 +74,10 @@ it.each(codecs)(
     const random = seededRandom(20 + codecs.indexOf(codec));
     const ends = {picture: 0, words: 0};
     for (let copy = 0; copy < copies; copy += 1) {
-      const said = await outcomeOf(mutated(whole, random));
-      expect(said, `copy ${copy}`).not.toContain('unknown');
-      if (said.includes('picture')) ends.picture += 1;
-      if (said.some((words) => words !== 'picture' && words !== 'opened')) ends.words += 1;
+      const outcomes = await outcomeOf(mutated(whole, random));
+      expect(outcomes, `copy ${copy}`).not.toContain('unknown');
+      if (outcomes.includes('picture')) ends.picture += 1;
+      if (outcomes.some((words) => words !== 'picture' && words !== 'opened')) ends.words += 1;
     }
     expect(ends.picture).toBeGreaterThan(0);
     expect(ends.words).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ import {otherKind} from './problem';
 import {isSampleAddress, openSample} from './sampleFile';
 import {ExplorerError, type OpenFile, type Origin, type OtherInfo, type TreeInfo} from './types';
 
-export interface Opened {
+export interface FileSession {
   readonly info: OpenFile;
   readonly file: RootFile;
 }
@@ -56,18 +56,21 @@ async function bytesOf(origin: Origin): Promise<RootBytes> {
 
 async function opened(bytes: RootBytes): Promise<RootFile> {
   if (bytes.size === 0) {
-    throw new ExplorerError({what: 'The file is empty.', cure: 'Download it again.'});
+    throw new ExplorerError({what: 'The file is empty.', advice: 'Download it again.'});
   }
   const {openRootFile} = await import('@site/src/rootFile/adapter');
   return openRootFile(bytes).catch(async (error: unknown) => {
     if (!(error instanceof RootFileError) || error.kind !== 'notRoot') throw error;
     const start = new Uint8Array(await bytes.read(0, Math.min(64, bytes.size)));
-    throw new ExplorerError({what: error.message, cure: otherKind(start)});
+    throw new ExplorerError({what: error.message, advice: otherKind(start)});
   });
 }
 
 /** @throws ExplorerError, RootFileError or RootBytesError */
-export async function openFile(origin: Origin, dictionary: Promise<Dictionary>): Promise<Opened> {
+export async function openFile(
+  origin: Origin,
+  dictionary: Promise<Dictionary>,
+): Promise<FileSession> {
   if (origin.kind === 'address' && isSampleAddress(origin.url)) return openSample(origin.url);
   const bytes = await bytesOf(origin);
   const file = await opened(bytes);

@@ -1,7 +1,7 @@
 /** Values of some entries as a table. */
 import {
   CorruptBasketError,
-  corruptInWords,
+  describeCorruptBasket,
   type CorruptBasket,
   type RootFile,
   type RootSink,
@@ -22,20 +22,20 @@ function listOf(value: unknown): readonly (number | bigint)[] {
   return some.map((one) => (typeof one === 'bigint' ? one : Number(one)));
 }
 
-interface Gathered {
+interface PreviewColumn {
   readonly name: string;
   readonly unit?: string;
   readonly cells: Cell[];
   readonly lengths?: number[];
 }
 
-function checkedColumns(tree: TreeInfo, names: readonly string[]): readonly Gathered[] {
+function checkedColumns(tree: TreeInfo, names: readonly string[]): readonly PreviewColumn[] {
   return names.slice(0, drawLimits.previewBranches).map((name) => {
     const branch = tree.branches.find((one) => one.name === name);
     if (!branch || branch.kind === 'other') {
       throw new ExplorerError({
         what: branch?.problem ?? `The tree has no branch “${name}”.`,
-        cure: 'Choose a different branch.',
+        advice: 'Choose a different branch.',
       });
     }
     const unit = branch.unit === undefined ? {} : {unit: branch.unit};
@@ -43,21 +43,21 @@ function checkedColumns(tree: TreeInfo, names: readonly string[]): readonly Gath
   });
 }
 
-function put({cells, lengths}: Gathered, value: unknown): void {
+function put({cells, lengths}: PreviewColumn, value: unknown): void {
   cells.push(lengths ? listOf(value) : cellOf(value));
   lengths?.push((value as ArrayLike<unknown> | null)?.length ?? 0);
 }
 
-const sinkFor = (columns: readonly Gathered[]): RootSink => ({
-  one: (place, value) => put(columns[place] as Gathered, value),
+const sinkFor = (columns: readonly PreviewColumn[]): RootSink => ({
+  one: (place, value) => put(columns[place] as PreviewColumn, value),
   many: (place, values) =>
-    Array.from(values).forEach((value) => put(columns[place] as Gathered, value)),
+    Array.from(values).forEach((value) => put(columns[place] as PreviewColumn, value)),
 });
 
 /** One column by itself, empty where its data are corrupted: other branches keep their values there. */
 async function readApart(
-  read: (columns: readonly Gathered[], sink: RootSink) => Promise<void>,
-  column: Gathered,
+  read: (columns: readonly PreviewColumn[], sink: RootSink) => Promise<void>,
+  column: PreviewColumn,
   corrupt: CorruptBasket[],
 ): Promise<void> {
   await read([column], {
@@ -82,7 +82,7 @@ export async function preview(
 ): Promise<Preview> {
   const start = Math.max(0, Math.min(Math.floor(first), tree.entries));
   const part = {first: start, count: Math.min(count, drawLimits.previewEntries)};
-  const read = (columns: readonly Gathered[], sink: RootSink): Promise<void> =>
+  const read = (columns: readonly PreviewColumn[], sink: RootSink): Promise<void> =>
     file.read(
       tree.path,
       columns.map(({name}) => name),
@@ -100,5 +100,5 @@ export async function preview(
   const apart = checkedColumns(tree, names);
   const corrupt: CorruptBasket[] = [];
   for (const column of apart) await readApart(read, column, corrupt);
-  return {...found, columns: apart, corrupt: corrupt.map(corruptInWords)};
+  return {...found, columns: apart, corrupt: corrupt.map(describeCorruptBasket)};
 }

@@ -2,7 +2,7 @@
 import {RootBytesError, RootFileError} from '@site/src/rootFile/rootFile';
 import {ExplorerError} from './types';
 
-const cures: Readonly<Record<RootFileError['kind'], string>> = {
+const adviceByKind: Readonly<Record<RootFileError['kind'], string>> = {
   notRoot: 'Check that this is the right file.',
   truncated: 'The download was probably interrupted: download it again.',
   damaged: 'Download it again, or check that it opens in ROOT or uproot.',
@@ -31,7 +31,7 @@ const otherKinds: readonly (readonly [RegExp, string])[] = [
 /** Kind of a file that is not a ROOT file, as far as its first bytes show it. */
 export function otherKind(start: Uint8Array): string {
   const text = String.fromCharCode(...start.subarray(0, 64));
-  return otherKinds.find(([begins]) => begins.test(text))?.[1] ?? cures.notRoot;
+  return otherKinds.find(([begins]) => begins.test(text))?.[1] ?? adviceByKind.notRoot;
 }
 
 /** The words for a failure. */
@@ -39,17 +39,17 @@ export function explained(error: unknown): ExplorerError {
   if (error instanceof ExplorerError) return error;
   if (error instanceof RootBytesError) return new ExplorerError(error);
   if (error instanceof RootFileError) {
-    return new ExplorerError({what: error.message, cure: cures[error.kind]});
+    return new ExplorerError({what: error.message, advice: adviceByKind[error.kind]});
   }
-  const said = error instanceof Error ? error.message : String(error);
-  if (error instanceof RangeError && /alloc|array length|string length|buffer/i.test(said)) {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof RangeError && /alloc|array length|string length|buffer/i.test(message)) {
     return new ExplorerError({
       what: 'The browser does not have enough memory for this.',
-      cure: 'Close other tabs, or plot a different branch.',
+      advice: 'Close other tabs, or plot a different branch.',
     });
   }
   return new ExplorerError({
-    what: `The file cannot be read (${said}).`,
-    cure: 'Check that it opens in ROOT or uproot.',
+    what: `The file cannot be read (${message}).`,
+    advice: 'Check that it opens in ROOT or uproot.',
   });
 }

@@ -47,7 +47,7 @@ function columnsOf({columns, process, weight}: DecodedSample): readonly SampleCo
   ];
 }
 
-/** Entries that are handed on at once. */
+/** Number of entries that are transferred at once. */
 const slice = 20_000;
 
 /** The rows of a sample, read as the entries of a tree. */

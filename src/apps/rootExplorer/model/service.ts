@@ -2,13 +2,13 @@
 import type {RequestContext} from '@site/src/kit/worker/service';
 import {draw} from './draw/draw';
 import {loadDictionary} from './loadDictionary';
-import {openFile, type Opened} from './openFile';
+import {openFile, type FileSession} from './openFile';
 import {preview} from './preview';
 import {explained} from './problem';
 import {storedHistogram} from './stored';
 import {
   ExplorerError,
-  type Drawn,
+  type DrawResult,
   type DrawRequest,
   type OpenFile,
   type Origin,
@@ -29,7 +29,7 @@ export interface RootFileService {
   open(origin: Origin): Promise<OpenFile>;
   preview(params: PreviewParams): Promise<Preview>;
   /** Reports the drawing as it grows. When cancelled, or when another one begins, it returns what there is. */
-  draw(request: DrawRequest, context: RequestContext<Drawn>): Promise<Drawn>;
+  draw(request: DrawRequest, context: RequestContext<DrawResult>): Promise<DrawResult>;
   histogram(path: string): Promise<StoredHistogram>;
 }
 
@@ -43,13 +43,13 @@ async function withProblems<Result>(work: () => Result | Promise<Result>): Promi
 
 /** Keeps the file that was opened last. */
 export function createRootFileService(): RootFileService {
-  let current: Opened | undefined;
+  let current: FileSession | undefined;
   let stopDrawing = (): void => undefined;
   let dictionary: ReturnType<typeof loadDictionary> | undefined;
 
-  function opened(): Opened {
+  function opened(): FileSession {
     if (current) return current;
-    throw new ExplorerError({what: 'No file is open.', cure: 'Open one first.'});
+    throw new ExplorerError({what: 'No file is open.', advice: 'Open one first.'});
   }
 
   function treeAt(path: string): TreeInfo {
@@ -57,7 +57,7 @@ export function createRootFileService(): RootFileService {
     if (tree) return tree;
     throw new ExplorerError({
       what: `The file has no tree “${path}”.`,
-      cure: 'Choose one from the list.',
+      advice: 'Choose one from the list.',
     });
   }
 

@@ -4,7 +4,14 @@ import path from 'node:path';
 import {refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {corruptedToy, toyWithIntegers} from '@site/src/rootFile/testFixtures';
 import {createExplorer} from './explorer';
-import type {Drawn, DrawRequest, ExplorerError, ExplorerService, OpenFile, Origin} from './types';
+import type {
+  DrawResult,
+  DrawRequest,
+  ExplorerError,
+  ExplorerService,
+  OpenFile,
+  Origin,
+} from './types';
 
 const folder = path.resolve('tests/fixtures/rootFiles');
 
@@ -48,7 +55,7 @@ export const base: DrawRequest = {
   flatten: true,
 };
 
-export const drawToy = async (change: Partial<DrawRequest>, codec?: string): Promise<Drawn> =>
+export const drawToy = async (change: Partial<DrawRequest>, codec?: string): Promise<DrawResult> =>
   (await opened(codec)).explorer.draw({...base, ...change});
 
 export const problemOf = (attempt: Promise<unknown>): Promise<ExplorerError> =>

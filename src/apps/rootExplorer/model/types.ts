@@ -85,7 +85,9 @@ export interface DrawRequest {
   readonly flatten: boolean;
 }
 
-/** The number of bins is that of the request, but for an automatic range of whole numbers or one that was extended. */
+/**
+ * The number of bins is that of the request, but for an automatic range of whole numbers or one that was extended.
+ */
 export interface DrawnAxis extends Binning {
   /** The expression. */
   readonly label: string;
@@ -120,7 +122,7 @@ export interface DrawnSeries {
   readonly yDeviation?: number;
 }
 
-export interface Drawn {
+export interface DrawResult {
   readonly request: DrawRequest;
   /** x, and y in two dimensions. */
   readonly axes: readonly DrawnAxis[];
@@ -167,7 +169,7 @@ export interface StoredHistogram {
 /** What cannot be done, in a sentence, and what to do instead. */
 export interface Problem {
   readonly what: string;
-  readonly cure: string;
+  readonly advice: string;
   /** For an expression: where it is wrong, as positions in its text. */
   readonly at?: {
     readonly field: ExpressionField;
@@ -182,14 +184,14 @@ export interface Problem {
 export class ExplorerError extends Error implements Problem {
   override readonly name = 'ExplorerError';
   readonly what: string;
-  readonly cure: string;
+  readonly advice: string;
   readonly at?: Problem['at'];
   readonly near?: readonly string[];
 
-  constructor({what, cure, at, near}: Problem) {
-    super(`${what} ${cure}`);
+  constructor({what, advice, at, near}: Problem) {
+    super(`${what} ${advice}`);
     this.what = what;
-    this.cure = cure;
+    this.advice = advice;
     this.at = at;
     this.near = near;
   }
@@ -197,7 +199,7 @@ export class ExplorerError extends Error implements Problem {
 
 export interface DrawListener {
   /** Called as the drawing grows, at most some ten times a second. */
-  readonly onPart?: (drawn: Drawn) => void;
+  readonly onPart?: (drawn: DrawResult) => void;
   /** Ends the reading; `draw` then resolves with what there is, not complete. */
   readonly signal?: AbortSignal;
 }
@@ -214,7 +216,7 @@ export interface ExplorerService {
     count: number,
   ): Promise<Preview>;
   /** A later drawing ends the one before. @throws ExplorerError */
-  draw(request: DrawRequest, listener?: DrawListener): Promise<Drawn>;
+  draw(request: DrawRequest, listener?: DrawListener): Promise<DrawResult>;
   /** A histogram of `OpenFile.histograms`. @throws ExplorerError */
   histogram(path: string): Promise<StoredHistogram>;
   /** Closes the file, ends the worker, and rejects what is pending with a WorkerDisconnectedError. */

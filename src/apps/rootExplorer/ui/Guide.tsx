@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {functionWords} from './draw/functionWords';
+import {functionDescriptions} from './draw/functionDescriptions';
 import styles from './explorer.module.css';
 
 const examples = [
@@ -36,7 +36,7 @@ export function Guide(): ReactNode {
       </dl>
       <h3>Functions</h3>
       <dl className={styles.functions}>
-        {Object.entries(functionWords).map(([name, words]) => (
+        {Object.entries(functionDescriptions).map(([name, words]) => (
           <div key={name}>
             <dt>
               <code>{name}</code>

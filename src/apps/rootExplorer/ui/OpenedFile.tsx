@@ -4,7 +4,7 @@ import type {DrawRequest, ExplorerService, OpenFile} from '../model/types';
 import {nameIn} from '@site/src/lib/storage/addressParameters';
 import type {EventId} from '@site/src/samples/eventId';
 import type {ExplorerState} from '../model/urlState';
-import {Contents, type Chosen} from './contents/Contents';
+import {Contents, type ObjectSelection} from './contents/Contents';
 import {firstChosen} from './contents/firstChosen';
 import styles from './explorer.module.css';
 import {FileBar} from './FileBar';
@@ -47,7 +47,7 @@ export function OpenedFile(props: Props): ReactNode {
   const [visited, setVisited] = useState<readonly string[]>(() =>
     chosen?.kind === 'tree' ? [chosen.path] : [],
   );
-  function choose(next: Chosen): void {
+  function choose(next: ObjectSelection): void {
     setChosen(next);
     if (next.kind === 'tree' && !visited.includes(next.path)) setVisited([...visited, next.path]);
   }

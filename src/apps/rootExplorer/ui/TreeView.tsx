@@ -45,7 +45,7 @@ interface Props {
 
 const nothingToDraw: Problem = {
   what: 'There is nothing to plot yet.',
-  cure: 'Enter the name of a branch here.',
+  advice: 'Enter the name of a branch here.',
 };
 
 const expressionFields: readonly ExpressionField[] = [

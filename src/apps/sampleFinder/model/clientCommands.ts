@@ -6,8 +6,8 @@ export interface Download {
   readonly record: number;
   /** A regular expression for the names of the wanted files; undefined where names do not tell them apart. */
   readonly files?: string;
-  /** Whether the record holds nothing else. */
-  readonly isWhole: boolean;
+  /** True if all files of the record are wanted. */
+  readonly isFullRecord: boolean;
 }
 
 const anyOf = (samples: readonly Sample[]): string => {
@@ -24,22 +24,24 @@ export function downloadsOf(
   if (samples.length === 0) return [];
   if (release === '2025e-13tev-beta') {
     const skim = skims.find(({name}) => name === (selection ?? 'noskim'));
-    return skim ? [{record: skim.mcRecord, files: anyOf(samples), isWhole: false}] : [];
+    return skim ? [{record: skim.mcRecord, files: anyOf(samples), isFullRecord: false}] : [];
   }
   if (release === '2020e-13tev') {
     const collection = collections.find(({name}) => name === selection);
-    return collection ? [{record: collection.record, files: anyOf(samples), isWhole: false}] : [];
+    return collection
+      ? [{record: collection.record, files: anyOf(samples), isFullRecord: false}]
+      : [];
   }
   const records = samples.flatMap((sample) =>
     'record' in sample && sample.record !== null ? [sample.record] : [],
   );
-  const isWhole = release === '2016e-8tev';
-  return Array.from(new Set(records), (record) => ({record, isWhole}));
+  const isFullRecord = release === '2016e-8tev';
+  return Array.from(new Set(records), (record) => ({record, isFullRecord}));
 }
 
-function commandsFor({record, files, isWhole}: Download): readonly string[] {
+function commandsFor({record, files, isFullRecord}: Download): readonly string[] {
   const client = (command: string): string => `cernopendata-client ${command} --recid ${record}`;
-  if (!isWhole && files === undefined) return [`${client('get-file-locations')} --no-expand`];
+  if (!isFullRecord && files === undefined) return [`${client('get-file-locations')} --no-expand`];
   const filter = files === undefined ? '' : ` --filter-regexp '${files}'`;
   return [
     `${client('download-files')}${filter} --dry-run`,

@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 import {useLazy, type Lazy} from './useLazy';
 import {useNearWindow} from './useNearWindow';
 
-interface Ahead {
+interface LoadInfo {
   /** What opens: `The analyser`. */
   readonly what: string;
   /** What is loaded besides the code, in bytes. */
   readonly bytes: number;
 }
 
-interface Props<Given extends object> extends Ahead {
+interface Props<Given extends object> extends LoadInfo {
   /** Compared by identity: declare it outside of components. */
   readonly load: () => Promise<ComponentType<Given>>;
   readonly given: Given;
@@ -31,27 +31,34 @@ export function savesData(): boolean {
 }
 
 /** The placeholder of an app whose code is not loaded. */
-function Before({what, bytes, isAsked, hasFailed, ask}: Ahead & Omit<Lazy<never>, 'Loaded'>) {
+function Before({
+  what,
+  bytes,
+  isRequested,
+  hasFailed,
+  startLoading,
+}: LoadInfo & Omit<Lazy<never>, 'Loaded'>) {
   const place = useRef<HTMLDivElement>(null);
-  const askAhead = useCallback(() => {
-    if (!savesData()) ask();
-  }, [ask]);
-  useNearWindow(place, margin, askAhead);
+  const preload = useCallback(() => {
+    if (!savesData()) startLoading();
+  }, [startLoading]);
+  useNearWindow(place, margin, preload);
   return (
-    <AppPlace ref={place} isReserved isLoading={isAsked && !hasFailed} className={styles.place}>
+    <AppPlace ref={place} isReserved isLoading={isRequested && !hasFailed} className={styles.place}>
       {hasFailed ? (
-        <Notice isUrgent button="Retry" onPress={ask}>
+        <Notice isUrgent button="Retry" onPress={startLoading}>
           <strong>{what} could not be loaded.</strong> The connection may have been lost, or the
           site may have been updated since you opened this page: reload it if retrying does not
           help.
         </Notice>
-      ) : isAsked ? (
+      ) : isRequested ? (
         <p className={styles.loading} role="status">
           Loading {what.toLowerCase()} … About {formatBytes(bytes)}.
         </p>
       ) : (
         <p className={styles.loading}>
-          <SmallButton onClick={ask}>Open</SmallButton> {what} loads about {formatBytes(bytes)}.
+          <SmallButton onClick={startLoading}>Open</SmallButton> {what} loads about{' '}
+          {formatBytes(bytes)}.
         </p>
       )}
     </AppPlace>

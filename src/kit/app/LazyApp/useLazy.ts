@@ -2,21 +2,21 @@ import {useCallback, useEffect, useState, type ComponentType} from 'react';
 
 export interface Lazy<Given> {
   readonly Loaded: ComponentType<Given> | undefined;
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   readonly hasFailed: boolean;
-  readonly ask: () => void;
+  readonly startLoading: () => void;
 }
 
 /** Loads a component on request or at once, and again on request after a failure. */
 export function useLazy<Given>(
   load: () => Promise<ComponentType<Given>>,
-  isAskedAtOnce = false,
+  isRequestedAtOnce = false,
 ): Lazy<Given> {
-  const [asked, setAsked] = useState(isAskedAtOnce);
+  const [isRequested, setIsRequested] = useState(isRequestedAtOnce);
   const [failed, setFailed] = useState(false);
   const [Loaded, setLoaded] = useState<ComponentType<Given>>();
   useEffect(() => {
-    if (!asked || failed) return undefined;
+    if (!isRequested || failed) return undefined;
     let isWanted = true;
     load().then(
       (component) => isWanted && setLoaded(() => component),
@@ -25,10 +25,10 @@ export function useLazy<Given>(
     return () => {
       isWanted = false;
     };
-  }, [load, asked, failed]);
-  const ask = useCallback(() => {
+  }, [load, isRequested, failed]);
+  const startLoading = useCallback(() => {
     setFailed(false);
-    setAsked(true);
+    setIsRequested(true);
   }, []);
-  return {Loaded, isAsked: asked, hasFailed: failed, ask};
+  return {Loaded, isRequested, hasFailed: failed, startLoading};
 }

@@ -2,18 +2,18 @@ import {useState, type ComponentType, type ReactNode} from 'react';
 import {LazyContent} from '../LazyContent';
 import styles from './styles.module.css';
 
-interface Titled {
+interface PanelBase {
   readonly title: string;
   readonly isOpen?: boolean;
 }
 
-export interface LoadedPanel<Given> extends Titled {
+export interface LoadedPanel<Given> extends PanelBase {
   /** Told apart by identity: declare it outside of components. */
   readonly load: () => Promise<ComponentType<Given>>;
 }
 
 /** Comes with the app: for what is always open, and would push the others down later. */
-interface PanelAtHand<Given> extends Titled {
+interface PanelAtHand<Given> extends PanelBase {
   readonly Content: ComponentType<Given>;
 }
 

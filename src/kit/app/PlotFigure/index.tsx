@@ -1,6 +1,6 @@
 import {useContext, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
-import {useRoom} from '@site/src/hooks/useRoom';
+import {useDrawingSize} from '@site/src/hooks/useDrawingSize';
 import {byVariable} from '@site/src/lib/picture/grounds';
 import {Legend} from '@site/src/plot/legend';
 import type {Drawing} from '@site/src/plot/plot';
@@ -44,7 +44,7 @@ interface Props {
 export function PlotFigure({drawing, children, isBare = false}: Props): ReactNode {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const room = useRoom(place);
+  const room = useDrawingSize(place);
   const {title, description, legend, draw} = drawing;
   // A tree that is wider than its place begins in the middle, with its root.
   useEffect(() => {

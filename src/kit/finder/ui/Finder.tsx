@@ -76,15 +76,16 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
   const rows = (places: readonly number[]): readonly Row[] =>
     places.flatMap((place) => shown.rows.slice(place, place + 1));
 
-  const ask = (next: Query, step: Step = 'push'): void => onChange({...state, query: next}, step);
+  const changeQuery = (next: Query, step: Step = 'push'): void =>
+    onChange({...state, query: next}, step);
 
   function toRows(): void {
     root.current?.querySelector<HTMLElement>('[data-control="name"][tabindex="0"]')?.focus();
   }
 
   /** For buttons that vanish when pressed: the focus moves to the status line with the result. */
-  function askAndSay(next: Query): void {
-    ask(next);
+  function changeQueryAndFocus(next: Query): void {
+    changeQuery(next);
     focusOnce(summary.current);
   }
 
@@ -103,17 +104,17 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
           rows: index.rows,
           kept: view.places,
           query,
-          onChange: ask,
+          onChange: changeQuery,
           onOpen: openRow,
         })}
       <div className={styles.bar} data-without-javascript="hide">
         <WordsField
           table={table}
           words={query.words}
-          onChange={(words) => ask({...query, words}, 'replace')}
+          onChange={(words) => changeQuery({...query, words}, 'replace')}
           onEnter={toRows}
         />
-        <FilterPanel table={table} index={index} view={view} query={query} onChange={ask} />
+        <FilterPanel table={table} index={index} view={view} query={query} onChange={changeQuery} />
         <ColumnChooser
           table={table}
           columns={columns}
@@ -138,11 +139,11 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
         waiting={{shown: firstRows.length, total, isLoading: !hasFailed}}
         csvHref={csvHref}
         summary={summary}
-        onChange={ask}
-        onClear={() => askAndSay(withoutFilters(query))}
+        onChange={changeQuery}
+        onClear={() => changeQueryAndFocus(withoutFilters(query))}
       />
       {index && view.places.length === 0 ? (
-        <NothingFits index={index} query={query} onChange={askAndSay} />
+        <NothingFits index={index} query={query} onChange={changeQueryAndFocus} />
       ) : (
         <RowsTable
           id={id}

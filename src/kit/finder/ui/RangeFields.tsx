@@ -17,12 +17,12 @@ const open: Range = {from: null, to: null};
 const ends = {from: 'at least', to: 'at most'} as const;
 
 /** The typed text while it means the number that is set, so that "1e" on the way to "1e3" stays. */
-type Typed = Readonly<Record<keyof Range, string>>;
+type RangeInput = Readonly<Record<keyof Range, string>>;
 
 const written = (value: number | null): string => (value === null ? '' : String(value));
 
 export function RangeFields<Row>({column, extent, range = open, onChange}: Props<Row>): ReactNode {
-  const [typed, setTyped] = useState<Typed>({from: '', to: ''});
+  const [typed, setTyped] = useState<RangeInput>({from: '', to: ''});
   const textOf = (end: keyof Range): string => {
     const number = readNumber(typed[end]);
     const isMeant = number === undefined || number === range[end];

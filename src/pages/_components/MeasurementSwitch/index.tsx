@@ -2,7 +2,7 @@ import {useSyncExternalStore, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Analytics} from '@site/src/data/measuring';
 import {choiceStore, mayReport, signalOf} from '@site/src/lib/measuring/choice';
-import {forgetting, outcome} from './words';
+import {forgetting, outcome} from './messages';
 import styles from './styles.module.css';
 
 const beforeReading = {kept: null, keeping: 'kept'} as const;

@@ -45,13 +45,13 @@ function wDecay(random: Random, boson: FourVector): readonly [FourVector, FourVe
   return decayAtAngle(random, boson, [0, 0], angle(random));
 }
 
-interface Decayed {
+interface DibosonDecay {
   readonly mass: number;
   readonly leptons: readonly [FourVector, FourVector];
   readonly neutrinos: FourVector;
 }
 
-function ww(random: Random): Decayed {
+function ww(random: Random): DibosonDecay {
   const mass = wwThreshold + exponential(random, wwFall);
   const boson = (): number => resonantMass(random, w, 60, Math.min(100, mass - 62));
   const pair: readonly [number, number] = [boson(), boson()];
@@ -62,7 +62,7 @@ function ww(random: Random): Decayed {
   return {mass, leptons: [positive, negative], neutrinos: sum(neutrino, antineutrino)};
 }
 
-function zz(random: Random): Decayed {
+function zz(random: Random): DibosonDecay {
   const mass = 185 + 60 * gamma(random, 1.2);
   const visible = resonantMass(random, z, 20, Math.min(110, mass - 80));
   const invisible = resonantMass(random, z, 80, Math.min(102, mass - visible));

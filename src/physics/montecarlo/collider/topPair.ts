@@ -17,13 +17,13 @@ export interface TopPair {
 /** Share of W bosons from top quarks whose spin lies across their way (arXiv:1612.02577: 0.709). */
 const longitudinalShare = 0.69;
 
-interface Decayed {
+interface TopDecayProducts {
   readonly lepton: FourVector;
   readonly neutrino: FourVector;
   readonly bottom: FourVector;
 }
 
-function topDecay(random: Random, top: FourVector): Decayed {
+function topDecay(random: Random, top: FourVector): TopDecayProducts {
   const wMass = resonantMass(random, {mass: masses.w, width: widths.w}, 60, 100);
   const atRest = {energy: masses.top, px: 0, py: 0, pz: 0};
   const [w, bottom] = twoBodyDecay(random, atRest, [wMass, masses.bottom]);

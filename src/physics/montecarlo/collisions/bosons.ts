@@ -12,7 +12,7 @@ import {higgsToWW} from '../collider/higgsToWW';
 import {movingSystem, recoilPt} from '../collider/recoil';
 import type {HardCollision} from './wholeCollision';
 
-type Alone = HardCollision['alone'][number];
+type IsolatedParticle = HardCollision['isolated'][number];
 
 const none = {lightQuarks: [], bottomQuarks: [], invisible: {px: 0, py: 0}} as const;
 
@@ -30,7 +30,7 @@ const bosonMotion: DrellYan = {
 };
 const zRange = {low: 66, high: 116};
 
-function pairAlone({leptons, kinds}: GeneratedEvent): readonly Alone[] {
+function pairAlone({leptons, kinds}: GeneratedEvent): readonly IsolatedParticle[] {
   return leptons.map((momentum, i) => ({
     kind: kinds[i] ?? 'muon',
     charge: i === 0 ? 1 : -1,
@@ -42,7 +42,7 @@ function pairAlone({leptons, kinds}: GeneratedEvent): readonly Alone[] {
 export function zBoson(random: Random, kind: LeptonKind): HardCollision {
   const channels = kind === 'electron' ? ([1, 0, 0] as const) : ([0, 1, 0] as const);
   const event = zToLeptons(random, {...bosonMotion, channels}, zRange);
-  return {...none, alone: pairAlone(event)};
+  return {...none, isolated: pairAlone(event)};
 }
 
 /**
@@ -57,7 +57,7 @@ export function wBoson(random: Random, kind: LeptonKind): HardCollision {
   const isAlong = random() < alongQuark === (charge === -1);
   const cosine = isAlong ? forward(random) : backward(random);
   const [lepton, neutrino] = decayAtAngle(random, w, [0, 0], cosine);
-  return {...none, alone: [{kind, charge, momentum: lepton}], invisible: neutrino};
+  return {...none, isolated: [{kind, charge, momentum: lepton}], invisible: neutrino};
 }
 
 const movingHiggs = (random: Random): FourVector =>
@@ -81,7 +81,7 @@ export function higgsToFourLeptons(random: Random): HardCollision {
   const kinds = fourKinds[choice(random, fourShares)] ?? fourKinds[0];
   const {first, second} = higgsPairs(random, masses.higgs);
   const pairs = twoBodyDecay(random, movingHiggs(random), [first, second]);
-  const alone = pairs.flatMap((pair, i): readonly Alone[] => {
+  const alone = pairs.flatMap((pair, i): readonly IsolatedParticle[] => {
     const kind = kinds[i] ?? 'muon';
     const [positive, negative] = twoBodyDecay(random, pair, [masses[kind], masses[kind]]);
     return [
@@ -89,17 +89,17 @@ export function higgsToFourLeptons(random: Random): HardCollision {
       {kind, charge: -1, momentum: negative},
     ];
   });
-  return {...none, alone};
+  return {...none, isolated: alone};
 }
 
 export function higgsToPhotons(random: Random): HardCollision {
   const photons = twoBodyDecay(random, movingHiggs(random), [0, 0]);
-  return {...none, alone: photons.map((momentum) => ({kind: 'photon', charge: 0, momentum}))};
+  return {...none, isolated: photons.map((momentum) => ({kind: 'photon', charge: 0, momentum}))};
 }
 
 /** H → WW* → eνμν, with the correlation of spins that keeps the leptons together. */
 export function higgsToElectronMuon(random: Random): HardCollision {
   const {recoil, rapidityWidth} = higgsMotion;
   const event = higgsToWW(random, {channels: [0, 0, 1], recoil: [[1, recoil]], rapidityWidth});
-  return {...none, alone: pairAlone(event), invisible: event.neutrinos};
+  return {...none, isolated: pairAlone(event), invisible: event.neutrinos};
 }

@@ -91,14 +91,14 @@ it('a meson with a b quark flies millimetres, the farther the faster', () => {
 
 it('there are more W⁺ than W⁻ bosons, in their ratio', () => {
   const random = seededRandom(29);
-  const charges = Array.from({length: 6000}, () => wBoson(random, 'muon').alone[0]?.charge);
+  const charges = Array.from({length: 6000}, () => wBoson(random, 'muon').isolated[0]?.charge);
   const positive = charges.filter((charge) => charge === 1).length;
   expect(Math.abs(positive / (charges.length - positive) - chargeRatio)).toBeLessThan(0.08);
 });
 
 it('leptons of W⁻ bosons fly farther forward than those of W⁺', () => {
   const random = seededRandom(31);
-  const bosons = Array.from({length: 4000}, () => wBoson(random, 'muon').alone[0]);
+  const bosons = Array.from({length: 4000}, () => wBoson(random, 'muon').isolated[0]);
   const reach = (wanted: number): number =>
     mean(
       bosons.flatMap((lepton) =>

@@ -9,7 +9,7 @@ import {backward, likeZ, longitudinal} from '../collider/angles';
 import {movingSystem, recoilPt} from '../collider/recoil';
 import type {HardCollision} from './wholeCollision';
 
-type Alone = HardCollision['alone'][number];
+type IsolatedParticle = HardCollision['isolated'][number];
 
 /** Share of W bosons from top quarks whose spin lies across their way (arXiv:1612.02577: 0.709). */
 const longitudinalShare = 0.69;
@@ -28,7 +28,7 @@ function topDecay(random: Random, top: FourVector, charge: 1 | -1, into: WDecay)
   const kind = random() < 0.5 ? 'electron' : 'muon';
   const products = one && other ? [one, other] : [];
   return {
-    alone: isLeptonic && one ? [{kind, charge, momentum: one}] : [],
+    isolated: isLeptonic && one ? [{kind, charge, momentum: one}] : [],
     lightQuarks: isLeptonic ? [] : products,
     bottomQuarks: [boost(bottom, top)],
     invisible: isLeptonic && other ? other : {px: 0, py: 0},
@@ -36,7 +36,7 @@ function topDecay(random: Random, top: FourVector, charge: 1 | -1, into: WDecay)
 }
 
 const together = (...all: readonly HardCollision[]): HardCollision => ({
-  alone: all.flatMap(({alone}) => alone),
+  isolated: all.flatMap(({isolated: alone}) => alone),
   lightQuarks: all.flatMap(({lightQuarks}) => lightQuarks),
   bottomQuarks: all.flatMap(({bottomQuarks}) => bottomQuarks),
   invisible: all
@@ -74,13 +74,13 @@ export function topPairAndZ(random: Random): HardCollision {
   };
   const kind = random() < 0.5 ? 'electron' : 'muon';
   const leptons = decayAtAngle(random, z, [0, 0], likeZ(random));
-  const alone: readonly Alone[] = leptons.map((momentum, i) => ({
+  const alone: readonly IsolatedParticle[] = leptons.map((momentum, i) => ({
     kind,
     charge: i === 0 ? 1 : -1,
     momentum,
   }));
   return together(topsOf(random, system, ['quarks', 'quarks']), {
-    alone,
+    isolated: alone,
     lightQuarks: [],
     bottomQuarks: [],
     invisible: {px: 0, py: 0},
@@ -97,7 +97,7 @@ export function twoJets(random: Random, minPt: number): HardCollision {
   const other = sum(massless(across, 0, around + Math.PI), kick);
   const otherPt = Math.hypot(other.px, other.py);
   return {
-    alone: [],
+    isolated: [],
     lightQuarks: [
       massless(across, middle + apart / 2, around),
       massless(otherPt, middle - apart / 2, Math.atan2(other.py, other.px)),

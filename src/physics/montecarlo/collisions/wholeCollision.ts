@@ -14,7 +14,7 @@ import {anyHadron, bottomJet, lightJet} from './fragmentation';
 
 export interface HardCollision {
   /** Electrons, muons and photons that stand by themselves. */
-  readonly alone: readonly {
+  readonly isolated: readonly {
     readonly kind: 'electron' | 'muon' | 'photon';
     readonly charge: -1 | 0 | 1;
     readonly momentum: FourVector;
@@ -25,7 +25,7 @@ export interface HardCollision {
   readonly invisible: TransverseVector;
 }
 
-export interface Surroundings {
+export interface CollisionOptions {
   /** Further collisions in the crossing, on average. */
   readonly pileup: number;
   /** Whether a strong recoil makes a jet; otherwise soft hadrons share all of it. */
@@ -34,7 +34,7 @@ export interface Surroundings {
   readonly minFlightLength: number;
 }
 
-const usual: Surroundings = {pileup: usualPileup, hasRecoilJet: true, minFlightLength: 0};
+const usual: CollisionOptions = {pileup: usualPileup, hasRecoilJet: true, minFlightLength: 0};
 
 /** A recoil above this momentum is a jet; below it is shared among soft hadrons. */
 const minRecoilJet = 25;
@@ -57,13 +57,13 @@ function remnants(
   vertex: number,
 ): readonly GeneratedParticle[] {
   const count = Math.max(8, poissonCount(random, remnant.count + Math.hypot(px, py)));
-  const thrown = Array.from({length: count}, () => {
+  const sampledHadrons = Array.from({length: count}, () => {
     const across = remnant.least + exponential(random, remnant.fall);
     const direction = remnant.reach * (2 * random() - 1);
     return {...massless(across, 0, 2 * Math.PI * random()), direction};
   });
-  const rest = missingMomentum([...thrown, {px: -px, py: -py}]);
-  return thrown.map((one) => {
+  const rest = missingMomentum([...sampledHadrons, {px: -px, py: -py}]);
+  return sampledHadrons.map((one) => {
     const x = one.px + rest.px / count;
     const y = one.py + rest.py / count;
     const pz = Math.hypot(x, y) * Math.sinh(one.direction);
@@ -77,8 +77,8 @@ function remnants(
  */
 export function wholeCollision(
   random: Random,
-  {alone, lightQuarks, bottomQuarks, invisible}: HardCollision,
-  {pileup: meanPileup, hasRecoilJet, minFlightLength}: Surroundings = usual,
+  {isolated: alone, lightQuarks, bottomQuarks, invisible}: HardCollision,
+  {pileup: meanPileup, hasRecoilJet, minFlightLength}: CollisionOptions = usual,
 ): Collision {
   const position: PointInSpace = collisionPoint(random);
   const primary = {vertex: 0, position, minFlightLength};

@@ -1,7 +1,7 @@
 /** The texts of a card as elements. */
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CodeWords} from '@site/src/components/CodeWords';
+import {TextWithCode} from '@site/src/components/TextWithCode';
 import {
   doiAddress,
   labelPieces,
@@ -27,7 +27,7 @@ function Doi({of}: Props): ReactNode {
 
 function Shown({of: {kind, text}}: {readonly of: Piece}): ReactNode {
   if (kind === 'text') return text;
-  if (kind === 'code') return <CodeWords of={`\`${text}\``} />;
+  if (kind === 'code') return <TextWithCode of={`\`${text}\``} />;
   if (kind === 'doi') return <Doi of={text} />;
   const Tag = ({symbol: 'i', sub: 'sub', sup: 'sup'} as const)[kind];
   return <Tag>{text}</Tag>;

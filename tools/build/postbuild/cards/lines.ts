@@ -6,7 +6,7 @@ export interface Setting {
   readonly lines: readonly string[];
 }
 
-interface Room {
+interface TextBox {
   readonly width: number;
   readonly height: number;
   /** Font sizes to try, largest first. */
@@ -41,7 +41,7 @@ function broken(
   return lines.every((line) => textWidth(font, line, size) <= width) ? lines : undefined;
 }
 
-export function setTitle(font: Font, text: string, {width, height, sizes}: Room): Setting {
+export function setTitle(font: Font, text: string, {width, height, sizes}: TextBox): Setting {
   for (const size of sizes) {
     const lines = broken(font, text, size, width);
     if (!lines || lines.length * size * lineStep > height) continue;

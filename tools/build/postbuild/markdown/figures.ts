@@ -5,12 +5,12 @@ import type {Page, Selection} from './readable';
 function wordsOf($: Page, drawing: Selection): string {
   const named = (drawing.attr('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const elsewhere = named.map((id) => $(`[id="${id}"]`).text());
-  const said = [
+  const texts = [
     drawing.attr('aria-label') ?? elsewhere.join(' '),
     drawing.find('> title').text(),
     drawing.find('> desc').text(),
   ];
-  return [...new Set(said.map((words) => words.trim()).filter(Boolean))].join(' ');
+  return [...new Set(texts.map((words) => words.trim()).filter(Boolean))].join(' ');
 }
 
 function rewriteDrawings($: Page, main: Selection): void {

@@ -1,6 +1,6 @@
 /** Events sorted by what a Z or a Higgs boson left behind, as in the masterclasses of ATLAS. */
 import {formatGeV} from '@site/src/kit/format/quantities';
-import {countWords, listWords} from '@site/src/lib/text/numberWords';
+import {countPhrase, formatList} from '@site/src/lib/text/numberWords';
 import type {DetectorEvent, ObjectRef, Particle, ParticleKind} from '../event';
 import {combine} from './massBasket';
 import {standIn} from '../owners';
@@ -70,14 +70,14 @@ export function classMass(event: DetectorEvent): number | undefined {
   return combine(event, ids)?.mass;
 }
 
-export interface Checked {
+export interface AnswerCheck {
   readonly isRight: boolean;
-  /** What the event holds. */
+  /** What the event contains. */
   readonly feedback: string;
 }
 
 /** Checks a reader's class of an event. */
-export function checkClass(event: DetectorEvent, answer: ClassAnswer): Checked {
+export function checkClass(event: DetectorEvent, answer: ClassAnswer): AnswerCheck {
   const right = classOf(event);
   const isRight = right === answer;
   const begin = isRight ? 'Right' : 'Not quite';
@@ -101,9 +101,9 @@ export function checkClass(event: DetectorEvent, answer: ClassAnswer): Checked {
         ] as const,
     )
     .filter(([, number]) => number > 0);
-  const found = numbers.map(([kind, number]) => countWords(number, kind));
+  const found = numbers.map(([kind, number]) => countPhrase(number, kind));
   const verb = (numbers[0]?.[1] ?? 1) === 1 ? 'is' : 'are';
-  const what = found.length > 0 ? listWords(found) : 'no electron, muon or photon';
+  const what = found.length > 0 ? formatList(found) : 'no electron, muon or photon';
   const why = isNeutral(particles) ? '' : ', and the sum of their charges is not zero';
   return {
     isRight,
@@ -123,12 +123,12 @@ const reasons: Readonly<Record<ParticleKind, string>> = {
     'a cluster in the electromagnetic calorimeter without a track that points to it: a photon',
 };
 
-export interface CheckedTag extends Checked {
+export interface TagCheck extends AnswerCheck {
   readonly id: ObjectRef;
 }
 
 /** Checks each tag of a reader: on a particle, or on a track or a cluster of it. */
-export function checkTags(event: DetectorEvent, tags: Tags): readonly CheckedTag[] {
+export function checkTags(event: DetectorEvent, tags: Tags): readonly TagCheck[] {
   return Array.from(tags, ([id, tag]) => {
     const whole = standIn(event, id);
     const kind = event.particles.find((particle) => particle.id === whole)?.kind;

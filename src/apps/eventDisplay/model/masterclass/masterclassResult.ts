@@ -72,16 +72,16 @@ export function readMasterclass(
     : {refused: `Its field "${faulty}" cannot be used.`};
 }
 
-interface Answered {
+interface GroupAnswer {
   /** Number of the result it is from. */
   readonly number: number;
   readonly answer: ClassAnswer;
 }
 
 /** An event that groups sorted in different ways. */
-interface Disputed {
+interface Disagreement {
   readonly event: string;
-  readonly answers: readonly Answered[];
+  readonly answers: readonly GroupAnswer[];
 }
 
 export interface MergedClass {
@@ -91,7 +91,7 @@ export interface MergedClass {
   /** Each event once, as the first group sorted it. */
   readonly events: readonly SortedEvent[];
   readonly counts: Readonly<Record<ClassAnswer, number>>;
-  readonly disputed: readonly Disputed[];
+  readonly disputed: readonly Disagreement[];
 }
 
 function reasonAgainst(
@@ -110,8 +110,8 @@ function reasonAgainst(
 
 function disputedEvents(
   taken: readonly (readonly [number: number, result: MasterclassResult])[],
-): readonly Disputed[] {
-  const answers = new Map<string, Answered[]>();
+): readonly Disagreement[] {
+  const answers = new Map<string, GroupAnswer[]>();
   for (const [number, {events}] of taken) {
     for (const {event, answer} of events) {
       answers.set(event, [...(answers.get(event) ?? []), {number, answer}]);

@@ -20,13 +20,13 @@ export function shuffled<T>(list: readonly T[], random: Random): readonly T[] {
   return result;
 }
 
-type Counted = Pick<LibraryGroup, 'key' | 'count'>;
+type GroupCount = Pick<LibraryGroup, 'key' | 'count'>;
 
 const choicesPerQuestion = 4;
 
 function choicesWith(
   right: EventGroup,
-  groups: readonly Counted[],
+  groups: readonly GroupCount[],
   random: Random,
 ): readonly EventGroup[] {
   const others = groups.map(({key}) => key).filter((key) => key !== right);
@@ -41,7 +41,7 @@ function choicesWith(
  * @param count of questions; fewer if the library has not as many events
  */
 export function quizQuestions(
-  groups: readonly Counted[],
+  groups: readonly GroupCount[],
   seed: number,
   count: number,
 ): readonly Question[] {

@@ -1,9 +1,9 @@
 /** What tells a process, said with the numbers of the event itself. */
 import {formatNumber} from '@site/src/kit/format/numbers';
 import {formatGeV} from '@site/src/kit/format/quantities';
-import {countWords, listWords} from '@site/src/lib/text/numberWords';
+import {countPhrase, formatList} from '@site/src/lib/text/numberWords';
 import {masses} from '@site/src/physics/masses';
-import {contentWords, pairWords} from '../describe';
+import {describeContents, describePair} from '../describe';
 import type {DetectorEvent} from '../event';
 import {evidenceOf, type Evidence, type Pair} from './evidence';
 import {groupNames, type EventGroup} from '../library';
@@ -16,11 +16,11 @@ export interface QuizFeedback {
   readonly expected: string | undefined;
 }
 
-const missingWords = ({missing}: Evidence): string =>
+const describeMissing = ({missing}: Evidence): string =>
   `${formatGeV(missing?.et ?? 0)} of missing transverse momentum`;
 
 const pairMass = (pair: Pair): string =>
-  `${pairWords(pair)} with an invariant mass of ${formatGeV(pair.mass)}`;
+  `${describePair(pair)} with an invariant mass of ${formatGeV(pair.mass)}`;
 
 /** Whether a mass is near that of a boson, in words. @param width of the peak on either side */
 function beside(mass: number, peak: number, width: number, boson: string): string {
@@ -30,15 +30,15 @@ function beside(mass: number, peak: number, width: number, boson: string): strin
 
 const higgs = (mass: number): string => beside(mass, masses.higgs, 5, 'Higgs');
 
-const jetWords = ({jets, bJets}: Evidence): string =>
+const describeJets = ({jets, bJets}: Evidence): string =>
   bJets.length > 0
-    ? `${countWords(jets.length, 'jet')}, ${countWords(bJets.length, 'of them', 'of them')} b-tagged`
-    : countWords(jets.length, 'jet');
+    ? `${countPhrase(jets.length, 'jet')}, ${countPhrase(bJets.length, 'of them', 'of them')} b-tagged`
+    : countPhrase(jets.length, 'jet');
 
-const leptonWords = ({electrons, muons}: Evidence): string =>
-  listWords([
-    ...(electrons.length > 0 ? [countWords(electrons.length, 'electron')] : []),
-    ...(muons.length > 0 ? [countWords(muons.length, 'muon')] : []),
+const describeLeptons = ({electrons, muons}: Evidence): string =>
+  formatList([
+    ...(electrons.length > 0 ? [countPhrase(electrons.length, 'electron')] : []),
+    ...(muons.length > 0 ? [countPhrase(muons.length, 'muon')] : []),
   ]) || 'no electron or muon';
 
 const transverse = ({transverseMass}: Evidence): string =>
@@ -48,11 +48,11 @@ const transverse = ({transverseMass}: Evidence): string =>
 
 const zPair = (seen: Evidence): string => {
   const [pair] = seen.pairs;
-  return pair ? `${pairMass(pair)}, ${beside(pair.mass, masses.z, 8, 'Z')}` : leptonWords(seen);
+  return pair ? `${pairMass(pair)}, ${beside(pair.mass, masses.z, 8, 'Z')}` : describeLeptons(seen);
 };
 
 const wLepton = (seen: Evidence): string =>
-  `${leptonWords(seen)} and ${missingWords(seen)}${transverse(seen)}`;
+  `${describeLeptons(seen)} and ${describeMissing(seen)}${transverse(seen)}`;
 
 const hardest = ({jets: [first, second]}: Evidence): string =>
   first && second
@@ -67,19 +67,19 @@ const shows: Readonly<Record<EventGroup, (seen: Evidence) => string>> = {
   wmunu: wLepton,
   h4l: (seen) =>
     seen.mass === undefined
-      ? leptonWords(seen)
-      : `${leptonWords(seen)}, with an invariant mass of ${formatGeV(seen.mass)}, ${higgs(seen.mass)}`,
+      ? describeLeptons(seen)
+      : `${describeLeptons(seen)}, with an invariant mass of ${formatGeV(seen.mass)}, ${higgs(seen.mass)}`,
   hyy: (seen) =>
     seen.mass === undefined
       ? 'two photons'
       : `two photons with an invariant mass of ${formatGeV(seen.mass)}, ${higgs(seen.mass)}`,
-  hww: (seen) => `${leptonWords(seen)}, ${missingWords(seen)} and ${jetWords(seen)}`,
-  ttbar: (seen) => `${leptonWords(seen)}, ${missingWords(seen)} and ${jetWords(seen)}`,
-  ttz: (seen) => `${zPair(seen)}, together with ${jetWords(seen)}`,
-  dijet: (seen) => `${hardest(seen)}, with ${leptonWords(seen)}`,
+  hww: (seen) => `${describeLeptons(seen)}, ${describeMissing(seen)} and ${describeJets(seen)}`,
+  ttbar: (seen) => `${describeLeptons(seen)}, ${describeMissing(seen)} and ${describeJets(seen)}`,
+  ttz: (seen) => `${zPair(seen)}, together with ${describeJets(seen)}`,
+  dijet: (seen) => `${hardest(seen)}, with ${describeLeptons(seen)}`,
   heavyIon: (seen) =>
     `${seen.tracks} tracks in all directions, far more than in a proton–proton collision`,
-  minimumBias: (seen) => `${countWords(seen.tracks, 'track')}, and ${contentWords(seen)}`,
+  minimumBias: (seen) => `${countPhrase(seen.tracks, 'track')}, and ${describeContents(seen)}`,
 };
 
 /** What any event of a process is expected to show. */

@@ -83,8 +83,8 @@ export function countUnknown(event: Fields, known: readonly string[], leftOut: L
   }
 }
 
-/** Where an object was in its file: what `"Collection:index"` means. */
-export type Places = Map<string, string>;
+/** The ids of objects by their links in the file, such as `"Collection:index"`. */
+export type LinkTargets = Map<string, string>;
 
 export const placeName = (collection: string, index: number): string => `${collection}:${index}`;
 

@@ -5,13 +5,13 @@ import {
   readObjects,
   type Collection,
   type LeftOut,
-  type Places,
+  type LinkTargets,
 } from './collections';
 import {textIn, type Fields} from './fields';
 import {longestNote, maxObjects} from './limits';
 import {readCluster, readJet, readMissing} from './readDeposits';
 import {readHits} from './readHits';
-import {readParticle, type Linked} from './readParticles';
+import {readParticle, type LinkedObjects} from './readParticles';
 import {readTrack} from './readTracks';
 import {
   hasKind,
@@ -20,7 +20,7 @@ import {
   withNearestVertices,
   withoutCopies,
 } from './readVertices';
-import {placed, type Placed} from './placed';
+import {readLinkableObjects, type LinkableObjects} from './linkableObjects';
 import {withParticles, withRefits} from './refits';
 
 const clusterTypes = ['CaloClusters', 'CaloCells'] as const;
@@ -49,14 +49,17 @@ function numberOf(fields: Fields, what: string): number | undefined {
 const linkedPlace = (
   fields: Fields | undefined,
   name: string,
-  places: Places,
+  places: LinkTargets,
 ): string | undefined => {
   const place = fields?.get(name);
   return typeof place === 'string' ? places.get(place) : undefined;
 };
 
-/** Links between tracks and vertices that the file says itself. */
-function withWrittenLinks(tracks: Placed<Track>, vertices: Placed<Vertex>): readonly Track[] {
+/** Links between tracks and vertices that the file contains. */
+function withWrittenLinks(
+  tracks: LinkableObjects<Track>,
+  vertices: LinkableObjects<Vertex>,
+): readonly Track[] {
   const byVertices = new Map(
     Array.from(vertices.fields).flatMap(([vertex, fields]) =>
       linkedTracks(fields, tracks.places).map((track) => [track, vertex] as const),
@@ -76,11 +79,11 @@ function withWrittenLinks(tracks: Placed<Track>, vertices: Placed<Vertex>): read
 
 function readParticles(
   event: Fields,
-  tracks: Placed<Track>,
-  clusters: Placed<Cluster>,
+  tracks: LinkableObjects<Track>,
+  clusters: LinkableObjects<Cluster>,
   leftOut: LeftOut,
 ): readonly Particle[] {
-  const linked: Linked = {
+  const linked: LinkedObjects = {
     tracks: new Map(tracks.objects.map((track) => [track.id, track])),
     clusters: new Map(clusters.objects.map((cluster) => [cluster.id, cluster])),
     trackPlaces: tracks.places,
@@ -97,29 +100,34 @@ function readParticles(
   );
 }
 
-/** What the reader works out where a file, unlike ours, does not say it. */
+/** Derives what the file does not contain. */
 function completed(
-  tracks: Placed<Track>,
-  vertices: Placed<Vertex>,
+  tracks: LinkableObjects<Track>,
+  vertices: LinkableObjects<Vertex>,
   particles: readonly Particle[],
 ): Pick<DetectorEvent, 'tracks' | 'vertices'> {
   const linked = withWrittenLinks(tracks, vertices);
-  const says = (field: string): boolean =>
+  const hasField = (field: string): boolean =>
     Array.from(tracks.fields.values()).some((fields) => fields.has(field));
-  const isPileupSaid = says('isPileup') || Array.from(vertices.fields.values()).some(hasKind);
-  const kept = isPileupSaid ? vertices.objects : withoutCopies(vertices.objects);
-  const near = isPileupSaid ? linked : withNearestVertices(linked, kept);
-  const named = says('particle') ? near : withParticles(near, particles);
-  return {tracks: says('refitOf') ? named : withRefits(named, particles), vertices: kept};
+  const hasPileupFlags = hasField('isPileup') || Array.from(vertices.fields.values()).some(hasKind);
+  const kept = hasPileupFlags ? vertices.objects : withoutCopies(vertices.objects);
+  const near = hasPileupFlags ? linked : withNearestVertices(linked, kept);
+  const named = hasField('particle') ? near : withParticles(near, particles);
+  return {tracks: hasField('refitOf') ? named : withRefits(named, particles), vertices: kept};
 }
 
 /** An event of a Phoenix file. @param key its name in the file */
 export function readEvent(key: string, event: Fields, leftOut: LeftOut): DetectorEvent {
   const of = (...types: readonly string[]): readonly Collection[] => collectionsOf(event, types);
   countUnknown(event, knownTypes, leftOut);
-  const tracks = placed(of('Tracks'), maxObjects.tracks, leftOut, readTrack);
-  const clusters = placed(of(...clusterTypes), maxObjects.clusters, leftOut, readCluster);
-  const vertices = placed(of('Vertices'), maxObjects.vertices, leftOut, readVertex);
+  const tracks = readLinkableObjects(of('Tracks'), maxObjects.tracks, leftOut, readTrack);
+  const clusters = readLinkableObjects(
+    of(...clusterTypes),
+    maxObjects.clusters,
+    leftOut,
+    readCluster,
+  );
+  const vertices = readLinkableObjects(of('Vertices'), maxObjects.vertices, leftOut, readVertex);
   const particles = readParticles(event, tracks, clusters, leftOut);
   const [missing] = readObjects(of('MissingEnergy'), 1, leftOut, readMissing);
   const hits = readHits(of('Hits'), leftOut);

@@ -1,17 +1,17 @@
 import type {Cluster, Particle, ParticleKind, Track} from '../event';
 import {isOfMuonSystem, isSpectrometerTrack} from '../tracks/trackSystem';
-import type {Places} from './collections';
+import type {LinkTargets} from './collections';
 import {energyIn, etaIn, listIn, numberIn, phiIn, type Fields} from './fields';
 
 /** The objects that particles link to. */
-export interface Linked {
+export interface LinkedObjects {
   readonly tracks: ReadonlyMap<string, Track>;
   readonly clusters: ReadonlyMap<string, Cluster>;
-  readonly trackPlaces: Places;
-  readonly clusterPlaces: Places;
+  readonly trackPlaces: LinkTargets;
+  readonly clusterPlaces: LinkTargets;
 }
 
-const linksIn = (fields: Fields, name: string, places: Places): readonly string[] =>
+const linksIn = (fields: Fields, name: string, places: LinkTargets): readonly string[] =>
   Array.from(new Set(listIn(fields, name).flatMap((link) => places.get(String(link)) ?? [])));
 
 /** The track of the inner detector first; without one, a muon track that is extrapolated to the beam line. */
@@ -42,7 +42,7 @@ export function readParticle(
   fields: Fields,
   kind: ParticleKind,
   number: number,
-  {tracks, clusters, trackPlaces, clusterPlaces}: Linked,
+  {tracks, clusters, trackPlaces, clusterPlaces}: LinkedObjects,
 ): Particle | undefined {
   const trackIds = linksIn(fields, 'LinkedTracks', trackPlaces);
   const clusterIds = linksIn(fields, 'LinkedClusters', clusterPlaces);

@@ -1,7 +1,7 @@
 import type {Point, Track, Vertex} from '../event';
 import {isSpectrometerTrack} from '../tracks/trackSystem';
 import {listIn, numberIn, pointOf, type Fields} from './fields';
-import type {Places} from './collections';
+import type {LinkTargets} from './collections';
 import {placeName} from './collections';
 
 type Kind = Vertex['kind'];
@@ -48,7 +48,7 @@ export function readVertex(fields: Fields, collection: string, number: number): 
 }
 
 /** Ids of the tracks that a vertex names by their places in a collection. */
-export function linkedTracks(fields: Fields, places: Places): readonly string[] {
+export function linkedTracks(fields: Fields, places: LinkTargets): readonly string[] {
   const collection = fields.get('linkedTrackCollection');
   return listIn(fields, 'LinkedTracks').flatMap((index) =>
     typeof collection === 'string' && typeof index === 'number'

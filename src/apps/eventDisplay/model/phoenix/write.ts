@@ -17,8 +17,8 @@ const mev = (gev: number): number => 1000 * gev;
 
 const vertexCollection = 'PrimaryVertices';
 
-/** Objects by collection, and where each of them stands. */
-interface Grouped<T> {
+/** Objects by collection, and the link to each of them. */
+interface ObjectCollections<T> {
   readonly collections: ReadonlyMap<string, readonly T[]>;
   readonly places: ReadonlyMap<ObjectRef, string>;
   /** Whether the order of the collections is another one, so that ids have to be written. */
@@ -27,7 +27,7 @@ interface Grouped<T> {
 
 function grouped<T extends {readonly id: ObjectRef; readonly collection: string}>(
   objects: readonly T[],
-): Grouped<T> {
+): ObjectCollections<T> {
   const collections = new Map<string, T[]>();
   const places = new Map<ObjectRef, string>();
   for (const object of objects) {
@@ -41,16 +41,16 @@ function grouped<T extends {readonly id: ObjectRef; readonly collection: string}
 }
 
 const written = <T extends {readonly id: ObjectRef}>(
-  {collections, isReordered}: Grouped<T>,
+  {collections, isReordered}: ObjectCollections<T>,
   write: (object: T) => Json,
 ): Json => {
   const withId = (object: T): Json => ({...(isReordered ? {id: object.id} : {}), ...write(object)});
   return Object.fromEntries(Array.from(collections, ([name, list]) => [name, list.map(withId)]));
 };
 
-type Places = ReadonlyMap<ObjectRef, string>;
+type ObjectLinks = ReadonlyMap<ObjectRef, string>;
 
-function trackFields(track: Track, places: Places, vertices: Places): Json {
+function trackFields(track: Track, places: ObjectLinks, vertices: ObjectLinks): Json {
   const {pt, eta, phi, charge, perigee, points, particle, isPileup, vertex, refitOf} = track;
   return {
     ...(pt === 0 ? {} : {pT: mev(pt)}),
@@ -97,7 +97,7 @@ const vertexFields = ({position: [x, y, z], kind, tracks}: Vertex): Json => ({
 
 const pdgIds = {electron: 11, muon: 13, photon: 22} as const;
 
-function particleFields(particle: Particle, tracks: Places, clusters: Places): Json {
+function particleFields(particle: Particle, tracks: ObjectLinks, clusters: ObjectLinks): Json {
   const {kind, pt, eta, phi, charge} = particle;
   return {
     pt: mev(pt),

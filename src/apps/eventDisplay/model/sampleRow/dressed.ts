@@ -1,4 +1,4 @@
-/** A whole event around the objects that a row fixes: hadrons, tracks, clusters and pile-up are thrown. */
+/** A whole event around the objects that a row fixes: hadrons, tracks, clusters and pile-up are generated. */
 import {detect, usualSettings} from '@site/src/physics/detector/detect';
 import type {DetectedJet} from '@site/src/physics/detector/detected';
 import {minFlightLength} from '@site/src/physics/detector/jets';
@@ -12,12 +12,12 @@ import {
 import type {Random} from '@site/src/physics/random';
 import type {DetectorEvent} from '../event';
 import {fromDetected} from '../fromDetected';
-import type {ThrownJets} from './thrownJets';
+import type {GeneratedJets} from './generateJets';
 
 export interface FixedObjects {
-  readonly alone: HardCollision['alone'];
+  readonly alone: HardCollision['isolated'];
   /** Null where a row carries no information of them: then both are what the detector makes of the event. */
-  readonly besides: {readonly jets: ThrownJets; readonly missing: TransverseVector} | null;
+  readonly besides: {readonly jets: GeneratedJets; readonly missing: TransverseVector} | null;
 }
 
 const coneR = 0.4;
@@ -42,7 +42,7 @@ export function dressed(
   const collision = wholeCollision(
     random,
     {
-      alone,
+      isolated: alone,
       lightQuarks: besides?.jets.light ?? [],
       bottomQuarks: besides?.jets.bottom ?? [],
       invisible: besides?.missing ?? {px: 0, py: 0},

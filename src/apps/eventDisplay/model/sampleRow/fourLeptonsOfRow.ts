@@ -17,7 +17,7 @@ const pairings = [
   [2, 3],
 ] as const;
 
-type Four = readonly [Direction, Direction, Direction, Direction];
+type Quadruplet = readonly [Direction, Direction, Direction, Direction];
 
 const moved = ({pt: across, eta, phi}: Direction, along: number, around: number): Direction => ({
   pt: across,
@@ -32,8 +32,8 @@ function smallestDistance(leptons: readonly Direction[]): number {
   return Math.min(...distances);
 }
 
-/** Two leptons with the mass of their pair; null if such momenta cannot have it at this angle. */
-function thrownPair(
+/** Generates two leptons with the given pair mass; null if the momenta cannot have it at this angle. */
+function generatePair(
   random: Random,
   momenta: readonly [number, number],
   wanted: number,
@@ -55,7 +55,7 @@ function together(
   [own1, own2]: readonly [number, number],
   wanted: number,
   around: number,
-): Four | null {
+): Quadruplet | null {
   const turned = [moved(two[0], 0, around), moved(two[1], 0, around)] as const;
   const [a, b] = [
     sum(massive(one[0], own1), massive(one[1], own1)),
@@ -86,7 +86,10 @@ interface Candidate {
 const steps = 32;
 
 /** Turns the second pair until the smallest distance is as wanted, or as near as it comes. */
-function bestTurn(place: (around: number) => Four | null, distance: number): Candidate | null {
+function bestTurn(
+  place: (around: number) => Quadruplet | null,
+  distance: number,
+): Candidate | null {
   const misses = (around: number): number => {
     const four = place(around);
     return four ? smallestDistance(four) - distance : NaN;
@@ -116,12 +119,12 @@ function bestTurn(place: (around: number) => Four | null, distance: number): Can
 
 const maxTries = 1500;
 /** Of so many that agree with the row, the one that recoils least is taken. */
-const wantedThrows = 2;
+const wantedCandidates = 2;
 
 const recoilOf = (leptons: readonly Direction[]): number =>
   pt(sum(...leptons.map((lepton) => massive(lepton, 0))));
 
-/** No row contains which lepton belongs to which pair: pairings are thrown until one agrees. */
+/** No row contains which lepton belongs to which pair: pairings are sampled until one agrees. */
 export function fourLeptonsOfRow(random: Random, row: RowValues): FixedObjects {
   const channel = row.of('channel').value;
   const mixed = random() < 0.5 ? (['electron', 'muon'] as const) : (['muon', 'electron'] as const);
@@ -137,14 +140,14 @@ export function fourLeptonsOfRow(random: Random, row: RowValues): FixedObjects {
   const distance = row.of('minDeltaR');
   let best: Candidate | null = null;
   let agreeing = 0;
-  for (let tries = 0; tries < maxTries && agreeing < wantedThrows; tries += 1) {
+  for (let tries = 0; tries < maxTries && agreeing < wantedCandidates; tries += 1) {
     const first = pairings[Math.floor(random() * pairings.length)] ?? pairings[0];
     const isFirst = (_: number, place: number): boolean =>
       (first as readonly number[]).includes(place);
     const inFirst = momenta.filter(isFirst) as [number, number];
     const inSecond = momenta.filter((value, place) => !isFirst(value, place)) as [number, number];
-    const one = thrownPair(random, inFirst, m12 ?? NaN, own[0]);
-    const two = thrownPair(random, inSecond, m34 ?? NaN, own[1]);
+    const one = generatePair(random, inFirst, m12 ?? NaN, own[0]);
+    const two = generatePair(random, inSecond, m34 ?? NaN, own[1]);
     if (!one || !two) continue;
     const turn = bestTurn(
       (around) => together([one, two], own, m4l ?? NaN, around),

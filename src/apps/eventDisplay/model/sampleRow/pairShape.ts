@@ -3,7 +3,7 @@
  * each rounded. The numbers depend on one another, so that the pair is the one that is nearest to all.
  */
 import {inverse, product} from '@site/src/physics/statistics/linearEquations';
-import type {Rounded} from './rowValues';
+import type {RoundedValue} from './rowValues';
 
 /** Momenta transverse to the beam in GeV, and how far the two are apart, both at least 0. */
 export interface PairShape {
@@ -13,12 +13,12 @@ export interface PairShape {
 }
 
 export interface PairFacts {
-  readonly pt: readonly [Rounded, Rounded];
-  readonly mass: Rounded;
+  readonly pt: readonly [RoundedValue, RoundedValue];
+  readonly mass: RoundedValue;
   /** Momentum of the pair transverse to the beam. */
-  readonly pairPt?: Rounded | null;
-  readonly deltaPhi?: Rounded | null;
-  readonly deltaR?: Rounded | null;
+  readonly pairPt?: RoundedValue | null;
+  readonly deltaPhi?: RoundedValue | null;
+  readonly deltaR?: RoundedValue | null;
 }
 
 const massOf = ({pt: [a, b], deltaPhi, deltaEta}: PairShape): number =>
@@ -28,7 +28,7 @@ const pairPtOf = ({pt: [a, b], deltaPhi}: PairShape): number =>
 
 interface Demand {
   readonly of: (shape: PairShape) => number;
-  readonly wanted: Rounded;
+  readonly wanted: RoundedValue;
 }
 
 function demandsOf({pt: [a, b], mass, pairPt, deltaPhi, deltaR}: PairFacts): readonly Demand[] {

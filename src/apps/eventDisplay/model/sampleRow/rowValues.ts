@@ -9,20 +9,20 @@ const unknown = 1e6;
 export type Columns = DecodedSample['columns'];
 
 /** A value, and half of the step to which its column rounds. */
-export interface Rounded {
+export interface RoundedValue {
   readonly value: number;
   readonly half: number;
 }
 
 export interface RowValues {
   /** @throws RangeError for a column that the sample lacks, or a row beyond its end */
-  readonly of: (column: string) => Rounded;
+  readonly of: (column: string) => RoundedValue;
   /** The same, or null for a column that the sample lacks. */
-  readonly maybe: (column: string) => Rounded | null;
+  readonly maybe: (column: string) => RoundedValue | null;
 }
 
 export function rowValues(columns: Columns, row: number): RowValues {
-  const maybe = (name: string): Rounded | null => {
+  const maybe = (name: string): RoundedValue | null => {
     const column = columns.get(name);
     if (!column) return null;
     const stored = column.stored[row];

@@ -8,10 +8,10 @@ import type {FixedObjects} from './dressed';
 import {pairShape} from './pairShape';
 import {anyPlace, massive, type Direction} from './placedPair';
 import type {RowValues} from './rowValues';
-import {sumAcross, thrownJets, type ThrownJets} from './thrownJets';
+import {sumAcross, generateJets, type GeneratedJets} from './generateJets';
 
 type Kind = 'electron' | 'muon';
-type Alone = HardCollision['alone'];
+type IsolatedLeptons = HardCollision['isolated'];
 
 const kindsOfChannel: readonly (readonly [Kind, Kind])[] = [
   ['electron', 'electron'],
@@ -30,7 +30,7 @@ export function leptonsOf(
   pair: readonly [Direction, Direction],
   kinds: readonly [Kind, Kind],
   hasSameCharge: boolean,
-): Alone {
+): IsolatedLeptons {
   const first = random() < 0.5 ? 1 : -1;
   const second = hasSameCharge ? first : first === 1 ? -1 : 1;
   return [
@@ -61,7 +61,7 @@ function missingAngle(random: Random, row: RowValues): number {
 
 export function missingBeside(
   random: Random,
-  leptons: Alone,
+  leptons: IsolatedLeptons,
   met: number,
   angle: number,
 ): TransverseVector {
@@ -71,7 +71,7 @@ export function missingBeside(
 }
 
 /** What jets have to add up to. */
-export function left(leptons: Alone, missing: TransverseVector): TransverseVector {
+export function left(leptons: IsolatedLeptons, missing: TransverseVector): TransverseVector {
   const {px, py} = sumAcross(leptons.map(({momentum}) => momentum));
   return {px: -px - missing.px, py: -py - missing.py};
 }
@@ -92,11 +92,11 @@ function jetsOfRow(
   minPt: number,
   balance: TransverseVector,
   others: readonly Direction[],
-): ThrownJets {
+): GeneratedJets {
   const count = row.maybe('jets')?.value ?? 0;
   const tags = row.maybe('bTags')?.value ?? 0;
   const tagged = Math.min(count, tags);
-  const jets = thrownJets(random, {count, tagged, minPt, balance, others});
+  const jets = generateJets(random, {count, tagged, minPt, balance, others});
   if (tags <= count) return jets;
   const soft = Array.from({length: tags - count}, () => softTagged(random));
   return {light: jets.light, bottom: [...jets.bottom, ...soft]};

@@ -1,12 +1,12 @@
 /** Straight lines through the detector. Lengths in mm. */
 import type {Point} from '../event';
-import type {Can} from './geometry';
+import type {Envelope} from './geometry';
 
 /** Distance from the beam line. */
 export const radiusOf = ([x, y]: Point): number => Math.hypot(x, y);
 
 /** Whether a point lies inside of a can, or on it. */
-export const isInside = (point: Point, {r, z}: Can): boolean =>
+export const isInside = (point: Point, {r, z}: Envelope): boolean =>
   radiusOf(point) <= r && Math.abs(point[2]) <= z;
 
 /** Length along the first direction until a line from inside leaves a circle around the beam line. */
@@ -23,7 +23,7 @@ function lengthToCylinder([x, y]: Point, [ux, uy]: Point, r: number): number {
  * @param along direction, of any length but zero
  * @returns the start itself if it lies outside
  */
-export function exitPoint(start: Point, along: Point, can: Can): Point {
+export function exitPoint(start: Point, along: Point, can: Envelope): Point {
   if (!isInside(start, can)) return start;
   const [ux, uy, uz] = along;
   const toLid = uz === 0 ? Infinity : (Math.sign(uz) * can.z - start[2]) / uz;
@@ -38,5 +38,5 @@ function unitVector(eta: number, phi: number): Point {
 }
 
 /** Where a direction from the centre of the detector meets a can: where a cluster or a jet is drawn. */
-export const pointOnCan = (eta: number, phi: number, can: Can): Point =>
+export const pointOnEnvelope = (eta: number, phi: number, can: Envelope): Point =>
   exitPoint([0, 0, 0], unitVector(eta, phi), can);

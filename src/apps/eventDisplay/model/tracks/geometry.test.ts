@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {exitPoint, pointOnCan, radiusOf} from './direction';
-import {cans, detectorPieces} from './geometry';
+import {exitPoint, pointOnEnvelope, radiusOf} from './direction';
+import {envelopes, detectorPieces} from './geometry';
 
 describe('the detector', () => {
   it('has its pieces in mm, one for each layer and disk', () => {
@@ -18,7 +18,7 @@ describe('the detector', () => {
   });
 
   it('has its cans one in the other', () => {
-    const {innerDetector, electromagnetic, hadronic, calorimeters, detector} = cans;
+    const {innerDetector, electromagnetic, hadronic, calorimeters, detector} = envelopes;
     const nested = [innerDetector, electromagnetic, hadronic, calorimeters, detector];
     nested.slice(1).forEach(({r, z}, i) => {
       expect(r).toBeGreaterThan(nested[i]?.r ?? 0);
@@ -35,11 +35,11 @@ describe('the detector', () => {
 
 describe('a straight line from inside of a can', () => {
   it('leaves it where pseudorapidity says', () => {
-    const [x, y, z] = pointOnCan(0.9, -2.1, cans.electromagnetic);
+    const [x, y, z] = pointOnEnvelope(0.9, -2.1, envelopes.electromagnetic);
     expect(Math.hypot(x, y)).toBeCloseTo(1500, 8);
     expect(Math.atan2(y, x)).toBeCloseTo(-2.1, 10);
     expect(z).toBeCloseTo(1500 * Math.sinh(0.9), 8);
-    const forward = pointOnCan(-2.5, 1, cans.electromagnetic);
+    const forward = pointOnEnvelope(-2.5, 1, envelopes.electromagnetic);
     expect(forward[2]).toBeCloseTo(-3700, 8);
     expect(radiusOf(forward)).toBeCloseTo(3700 / Math.sinh(2.5), 8);
   });

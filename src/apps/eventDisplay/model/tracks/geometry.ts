@@ -59,26 +59,26 @@ function piecesOf(part: DetectorPart): readonly DetectorPiece[] {
 /** From the beam outwards. */
 export const detectorPieces: readonly DetectorPiece[] = detectorParts.flatMap(piecesOf);
 
-/** A closed can around the centre of the detector: a cylinder with two lids, in mm. */
-export interface Can {
+/** The envelope of a detector system: a closed cylinder around the centre of the detector, in mm. */
+export interface Envelope {
   readonly r: number;
   readonly z: number;
 }
 
-const can = (barrel: string, endCap: string, end: 0 | 1): Can => ({
+const envelope = (barrel: string, endCap: string, end: 0 | 1): Envelope => ({
   r: mm(detectorPart(barrel).r[end]),
   z: mm(detectorPart(endCap).z[end]),
 });
 
-export const cans = {
+export const envelopes = {
   /** Envelope of the inner detector (JINST 3 (2008) S08003). */
   innerDetector: {r: 1150, z: 3512},
   /** Front of the electromagnetic calorimeter. */
-  electromagnetic: can('em-barrel', 'em-end-cap', 0),
+  electromagnetic: envelope('em-barrel', 'em-end-cap', 0),
   /** Front of the hadronic calorimeter. */
-  hadronic: can('tile-barrel', 'hadronic-end-cap', 0),
+  hadronic: envelope('tile-barrel', 'hadronic-end-cap', 0),
   /** Back of the calorimeters. */
-  calorimeters: can('tile-barrel', 'tile-extended', 1),
+  calorimeters: envelope('tile-barrel', 'tile-extended', 1),
   /** What the views show: all, with the outermost muon chambers. */
   detector: {r: 11_000, z: 22_000},
-} as const satisfies Readonly<Record<string, Can>>;
+} as const satisfies Readonly<Record<string, Envelope>>;

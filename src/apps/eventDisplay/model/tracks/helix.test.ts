@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import type {Perigee} from '../event';
-import {cans} from './geometry';
+import {envelopes} from './geometry';
 import {
   directionAt,
-  lengthToCan,
+  lengthToEnvelope,
   lengthToRadius,
   perigeeFrom,
   pointAt,
@@ -109,7 +109,7 @@ describe('how far a track comes', () => {
     const exit = (eta: number): readonly number[] => {
       const start = perigee(20, 1, eta);
       const omega = turnRate(start, 1);
-      return pointAt(start, omega, lengthToCan(start, omega, cans.innerDetector));
+      return pointAt(start, omega, lengthToEnvelope(start, omega, envelopes.innerDetector));
     };
     const [x = 0, y = 0, z = 0] = exit(0.5);
     expect(Math.hypot(x, y)).toBeCloseTo(1150, 6);

@@ -4,7 +4,7 @@
  */
 import {curvatureRadius, solenoidField} from '../../../../physics/trackInField';
 import type {Perigee, Point, Track} from '../event';
-import type {Can} from './geometry';
+import type {Envelope} from './geometry';
 
 /** Transverse momentum in GeV; infinite for a line that does not bend. */
 export const ptOf = ({theta, qOverP}: Perigee): number => Math.sin(theta) / Math.abs(qOverP);
@@ -77,5 +77,5 @@ function lengthToLid(perigee: Perigee, z: number): number {
 }
 
 /** Transverse length at which a track leaves a can; infinite if it never does. */
-export const lengthToCan = (perigee: Perigee, omega: number, {r, z}: Can): number =>
+export const lengthToEnvelope = (perigee: Perigee, omega: number, {r, z}: Envelope): number =>
   Math.min(lengthToRadius(perigee, omega, r), lengthToLid(perigee, z));

@@ -4,7 +4,7 @@
  */
 import {exitPoint, isInside, radiusOf} from './direction';
 import type {Point} from '../event';
-import {cans, detectorPieces} from './geometry';
+import {envelopes, detectorPieces} from './geometry';
 
 export interface Bend {
   /** 1 or −1; 0 for a straight line. */
@@ -56,7 +56,7 @@ export function muonPath(start: Point, along: Point, bend: Bend): readonly Point
   let theta = Math.atan2(across, along[2]);
   let point = start;
   const points: Point[] = [];
-  for (let i = 0; i < maxSteps && isInside(point, cans.detector); i += 1) {
+  for (let i = 0; i < maxSteps && isInside(point, envelopes.detector); i += 1) {
     const turn = toroidDeflection(bend, powerAt(point) * step);
     const middle = theta + turn / 2;
     const outwards = step * Math.sin(middle);
@@ -66,8 +66,8 @@ export function muonPath(start: Point, along: Point, bend: Bend): readonly Point
       point[2] + step * Math.cos(middle),
     ];
     const away: Point = [next[0] - point[0], next[1] - point[1], next[2] - point[2]];
-    const isLast = !isInside(next, cans.detector);
-    points.push(isLast ? exitPoint(point, away, cans.detector) : next);
+    const isLast = !isInside(next, envelopes.detector);
+    points.push(isLast ? exitPoint(point, away, envelopes.detector) : next);
     theta += turn;
     point = next;
   }

@@ -3,7 +3,7 @@ import {momentumOnCircle, solenoidField} from '@site/src/physics/trackInField';
 import {wrapPhi} from '@site/src/physics/statistics/separation';
 import {radiusOf} from './direction';
 import type {Perigee, Point} from '../event';
-import {cans} from './geometry';
+import {envelopes} from './geometry';
 
 /** Flatter circles, of more than 10⁹ m, are taken for lines. */
 const minCurvature = 1e-12;
@@ -52,7 +52,7 @@ const turnBetween = (a: Point, b: Point, c: Point): number => {
 
 /** The points of the inner detector, up to where a looper turned so far that its circle is well known. */
 function measuredPoints(points: readonly Point[]): readonly Point[] {
-  const {r, z} = cans.innerDetector;
+  const {r, z} = envelopes.innerDetector;
   const inside = points.filter((point) => radiusOf(point) <= r + 1 && Math.abs(point[2]) <= z + 1);
   let turned = 0;
   const end = inside.findIndex((point, i) => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {radiusOf} from './direction';
 import type {Point, Track, TrackParticle} from '../event';
-import {cans} from './geometry';
+import {envelopes} from './geometry';
 import {toroidDeflection} from './muonPath';
 import {trackPath} from './trackPath';
 
@@ -32,7 +32,7 @@ describe('the path of a track', () => {
     expect(electron.isExtensionDashed).toBe(false);
     const hadron = trackPath(track('hadron', {eta: -2}), 1);
     expect(last(hadron.measured)[2]).toBeCloseTo(-3512, 6);
-    expect(last(hadron.extension)[2]).toBeCloseTo(-cans.hadronic.z, 6);
+    expect(last(hadron.extension)[2]).toBeCloseTo(-envelopes.hadronic.z, 6);
     expect(hadron.isExtensionDashed).toBe(true);
     expect(trackPath(track('unknown'), 1).extension).toEqual([]);
   });

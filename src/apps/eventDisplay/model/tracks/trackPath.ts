@@ -1,8 +1,8 @@
 /** The path of a track through the detector, as it is drawn. Lengths in mm. */
 import {exitPoint} from './direction';
 import type {Perigee, Point, Track} from '../event';
-import {cans} from './geometry';
-import {directionAt, lengthToCan, perigeeFrom, pointAt, turnRate} from './helix';
+import {envelopes} from './geometry';
+import {directionAt, lengthToEnvelope, perigeeFrom, pointAt, turnRate} from './helix';
 import {muonPath, type Bend} from './muonPath';
 import {isSpectrometerTrack} from './trackSystem';
 
@@ -36,7 +36,7 @@ interface Helix {
 
 function helixInside(perigee: Perigee, factor: number): Helix {
   const omega = turnRate(perigee, factor);
-  const out = lengthToCan(perigee, omega, cans.innerDetector);
+  const out = lengthToEnvelope(perigee, omega, envelopes.innerDetector);
   const most = omega === 0 ? Infinity : maxTurnAngle / Math.abs(omega);
   const length = Math.min(out, most);
   const steps = Math.max(minSteps, Math.ceil(Math.abs(omega * length) / turnPerStep));
@@ -79,7 +79,7 @@ function bendOf({qOverP}: Perigee, factor: number): Bend {
 function spectrometerPath(track: Track, factor: number): readonly Point[] {
   const perigee = perigeeOf(track);
   const along = directionAt(perigee, 0, 0);
-  const start = track.points?.[0] ?? exitPoint([0, 0, 0], along, cans.calorimeters);
+  const start = track.points?.[0] ?? exitPoint([0, 0, 0], along, envelopes.calorimeters);
   return [start, ...muonPath(start, along, bendOf(perigee, factor))];
 }
 
@@ -102,7 +102,7 @@ export function trackPath(track: Track, factor: number): TrackPath {
     return endsHere([...points, ...muonPath(end, along, bendOf(perigee, factor))]);
   }
   const isHadron = track.particle === 'hadron';
-  const absorber = isHadron ? cans.hadronic : cans.electromagnetic;
+  const absorber = isHadron ? envelopes.hadronic : envelopes.electromagnetic;
   return {
     measured: points,
     extension: straight(end, exitPoint(end, along, absorber)),

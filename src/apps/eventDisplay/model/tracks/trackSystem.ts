@@ -1,7 +1,7 @@
 /** Which part of the detector measured a track, read from the name of its collection and its points. */
 import {isInside} from './direction';
 import type {Track} from '../event';
-import {cans} from './geometry';
+import {envelopes} from './geometry';
 
 /** Whether the muon spectrometer took part in the fit; the track may be extrapolated to the beam line. */
 export const isOfMuonSystem = ({collection}: Pick<Track, 'collection'>): boolean =>
@@ -16,6 +16,6 @@ export function isSpectrometerTrack({
   points,
 }: Pick<Track, 'collection' | 'points'>): boolean {
   const [first] = points ?? [];
-  if (first) return !isInside(first, cans.calorimeters);
+  if (first) return !isInside(first, envelopes.calorimeters);
   return /muon.*(?:spectrometer|segment)/i.test(collection) && !/extrapolated/i.test(collection);
 }

@@ -10,8 +10,8 @@ import {describeEvent} from '../../model/describe';
 import type {Display} from '../display';
 import type {FlatView} from '../views/notes';
 import {drawEvent, eventPng} from '../views/pictures';
-import {groupName} from '../words/eventWords';
-import {fileNameOf} from '../words/fileNameOf';
+import {groupName} from '../labels/eventAnnouncement';
+import {fileNameOf} from '../labels/fileNameOf';
 
 const flat: readonly FlatView[] = ['transverse', 'longitudinal', 'eta-phi'];
 

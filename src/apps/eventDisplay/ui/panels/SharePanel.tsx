@@ -8,7 +8,7 @@ import {saveFile} from '@site/src/lib/saveFile';
 import {formatCountOf} from '@site/src/kit/format/numbers';
 import {writePhoenix} from '../../model/phoenix/write';
 import type {Display} from '../display';
-import {fileNameOf} from '../words/fileNameOf';
+import {fileNameOf} from '../labels/fileNameOf';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ShareLink} from '@site/src/kit/app/ShareLink';
 import {shareQuery} from '@site/src/kit/app/defineApp';

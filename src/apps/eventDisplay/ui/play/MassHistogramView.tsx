@@ -3,7 +3,7 @@ import {Chart} from '@site/src/figures/chart';
 import {linear, type Range, type Tick} from '@site/src/figures/chart/scale';
 import {landmarks, massHistogram, type MassHistogram} from '../../model/masterclass/massHistogram';
 import type {FilledMass} from '../../model/displayState';
-import {formatMomentum} from '../words/rowWords';
+import {formatMomentum} from '../labels/rowText';
 import styles from './Play.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {Display} from '../display';
 import {useFill} from '../view/useFill';
-import {formatMomentum} from '../words/rowWords';
+import {formatMomentum} from '../labels/rowText';
 import styles from './Play.module.css';
 
 interface Props {

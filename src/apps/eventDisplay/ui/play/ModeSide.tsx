@@ -8,7 +8,7 @@ import styles from './Play.module.css';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {contentsOf, massHistogram} from '../../model/masterclass/massHistogram';
 import {printContent} from '../../model/masterclass/massBasket';
-import {formatMomentum} from '../words/rowWords';
+import {formatMomentum} from '../labels/rowText';
 import {MassHistogramView} from './MassHistogramView';
 import {groupNames, type EventGroup} from '../../model/library';
 import {quizFeedback} from '../../model/masterclass/quizFeedback';

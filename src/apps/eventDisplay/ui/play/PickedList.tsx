@@ -6,7 +6,7 @@ import {canCombine} from '../../model/masterclass/massBasket';
 import {rowOf} from '../../model/objectRows';
 import type {Display} from '../display';
 import {pickAction} from '../pickAction';
-import {signOf, formatMomentum} from '../words/rowWords';
+import {signOf, formatMomentum} from '../labels/rowText';
 import styles from './Play.module.css';
 
 /** What was picked, and what of it goes into the mass. */

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import {notDrawn} from '../../model/notDrawn';
-import {groupName} from '../words/eventWords';
+import {groupName} from '../labels/eventAnnouncement';
 import type {Display} from '../display';
 import styles from './EventHead.module.css';
 

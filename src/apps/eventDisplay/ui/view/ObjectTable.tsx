@@ -7,7 +7,7 @@ import {objectRows, type RowGroup, type ObjectRow} from '../../model/objectRows'
 import type {Display} from '../display';
 import {pickAction} from '../pickAction';
 import styles from './ObjectTable.module.css';
-import {signOf, formatEta, formatMomentum, formatPhi} from '../words/rowWords';
+import {signOf, formatEta, formatMomentum, formatPhi} from '../labels/rowText';
 
 interface Props {
   readonly row: ObjectRow;

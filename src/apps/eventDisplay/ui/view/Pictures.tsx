@@ -19,10 +19,10 @@ interface Props {
 const loadSpace = async () => (await import('../views/SpaceView')).SpaceView;
 
 function Space(props: ViewProps): ReactNode {
-  const {Loaded, hasFailed, ask} = useLazy(loadSpace, true);
+  const {Loaded, hasFailed, startLoading} = useLazy(loadSpace, true);
   if (Loaded) return <Loaded {...props} />;
   return hasFailed ? (
-    <Notice isUrgent button="Retry" onPress={ask}>
+    <Notice isUrgent button="Retry" onPress={startLoading}>
       <strong>Could not load the 3D view.</strong> The connection may have been lost. The 2D views
       show the same event.
     </Notice>

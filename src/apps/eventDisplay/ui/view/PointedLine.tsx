@@ -3,7 +3,7 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import {rowOf} from '../../model/objectRows';
 import type {Display} from '../display';
 import {standIn} from '../../model/owners';
-import {rowWords} from '../words/rowWords';
+import {rowText} from '../labels/rowText';
 import type {Walk} from './useWalk';
 import styles from './Stage.module.css';
 
@@ -34,7 +34,7 @@ export function PointedLine({display: {event, pointed, state}, walk}: Props): Re
         </SmallButton>
       </div>
       <p aria-hidden className={styles.words}>
-        {row ? rowWords(row) : 'Point at an object to read about it; click or tap to select it.'}
+        {row ? rowText(row) : 'Point at an object to read about it; click or tap to select it.'}
       </p>
       <p role="status" className="visually-hidden">
         {walk.said}

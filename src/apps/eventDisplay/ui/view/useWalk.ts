@@ -5,7 +5,7 @@ import {rowOf} from '../../model/objectRows';
 import {walkOf} from '../../model/walk';
 import type {Display} from '../display';
 import {pickAction} from '../pickAction';
-import {rowWords} from '../words/rowWords';
+import {rowText} from '../labels/rowText';
 
 /** A walk from object to object by keys. */
 export interface Walk {
@@ -29,7 +29,7 @@ export function useWalk(display: Display): Walk {
   const [said, setSaid] = useState('');
   const words = (id: ObjectRef): string => {
     const row = rowOf(event, id);
-    return row ? rowWords(row) : id;
+    return row ? rowText(row) : id;
   };
   const go = (by: number): void => {
     const at = pointed === undefined ? -1 : placeOf(event, order, pointed);

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {looks, type LookName} from './looks';
+import {objectStyles, type ObjectStyleName} from './objectStyles';
 import {box, circle, diamond} from './scene/pathData';
 
 export const markSize = {width: 34, height: 16} as const;
 
 /** Shapes of what is drawn as an area or a point. */
-const shapes: Partial<Readonly<Record<LookName, string>>> = {
+const shapes: Partial<Readonly<Record<ObjectStyleName, string>>> = {
   jet: 'M3 8L30 2L32 8L30 14Z',
   bJet: 'M3 8L30 2L32 8L30 14Z',
   electromagnetic: 'M10 3H24V13H10Z',
@@ -23,10 +23,10 @@ export function LegendMark({
   look,
   paint,
 }: {
-  readonly look: LookName;
+  readonly look: ObjectStyleName;
   readonly paint: Paint;
 }): ReactNode {
-  const {token, width, dash, fillOpacity} = looks[look];
+  const {token, width, dash, fillOpacity} = objectStyles[look];
   const shape = shapes[look];
   const colour = paint(token);
   if (shape) {

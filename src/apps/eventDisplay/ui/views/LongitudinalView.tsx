@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {LongitudinalDetector} from './drawing/LongitudinalDetector';
 import {LongitudinalRuler} from './drawing/LongitudinalRuler';
-import {ProjectedView, type Prospect} from './ProjectedView';
+import {ProjectedView, type ViewDefinition} from './ProjectedView';
 import {
   longitudinalLayout,
   longitudinalProjection,
@@ -9,7 +9,7 @@ import {
 } from './scene/longitudinal';
 import type {FlatViewProps} from './viewProps';
 
-const prospect: Prospect<LongitudinalLayout> = {
+const prospect: ViewDefinition<LongitudinalLayout> = {
   name: 'The event in the longitudinal (r–z) view',
   layoutOf: longitudinalLayout,
   projectionOf: longitudinalProjection,

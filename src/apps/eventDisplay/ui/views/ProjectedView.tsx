@@ -10,8 +10,8 @@ interface PartProps<Layout> {
   readonly paint: Paint;
 }
 
-/** From where an event is looked at; constant, so that nothing is computed twice. */
-export interface Prospect<Layout> {
+/** The layout, projection and detector drawing of a view; constant, so that nothing is computed twice. */
+export interface ViewDefinition<Layout> {
   readonly name: string;
   readonly layoutOf: (size: Size) => Layout;
   readonly projectionOf: (layout: Layout) => Projection;
@@ -20,7 +20,7 @@ export interface Prospect<Layout> {
 }
 
 interface Props<Layout> extends FlatViewProps {
-  readonly prospect: Prospect<Layout>;
+  readonly prospect: ViewDefinition<Layout>;
 }
 
 /** An event as it is seen from somewhere, with the detector behind and a ruler below. */

@@ -4,7 +4,7 @@ import {DrawnLabels, labelSize} from './drawing/DrawnLabels';
 import {apart} from './scene/labels';
 import {hasWebGl} from './space/adapter';
 import {detectorFaces, detectorLines} from './space/detectorSpace';
-import {labelWishes} from './space/labelWishes';
+import {labelRequests} from './space/labelRequests';
 import {SpaceControls} from './space/SpaceControls';
 import {spacePlace, spaceScene, startLengths, type Lengths} from './space/spaceScene';
 import {detectorStrokes, eventStrokes, markStrokes} from './space/strokes';
@@ -53,7 +53,7 @@ function Picture(props: ViewProps): ReactNode {
     // Only the eye moved: the space itself stays the same object.
     void turns;
     if (!space || !isLabelled) return [];
-    return apart(labelWishes(scene, shown, space), [width / 2, height / 2]);
+    return apart(labelRequests(scene, shown, space), [width / 2, height / 2]);
   }, [space, isLabelled, scene, shown, width, height, turns]);
   return (
     <div>

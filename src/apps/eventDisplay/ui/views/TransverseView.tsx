@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {TransverseDetector} from './drawing/TransverseDetector';
 import {TransverseRuler} from './drawing/TransverseRuler';
-import {ProjectedView, type Prospect} from './ProjectedView';
+import {ProjectedView, type ViewDefinition} from './ProjectedView';
 import {transverseLayout, transverseProjection, type TransverseLayout} from './scene/transverse';
 import type {FlatViewProps} from './viewProps';
 
-const prospect: Prospect<TransverseLayout> = {
+const prospect: ViewDefinition<TransverseLayout> = {
   name: 'The event in the transverse (x–y) view',
   layoutOf: transverseLayout,
   projectionOf: transverseProjection,

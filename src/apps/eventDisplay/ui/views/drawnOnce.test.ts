@@ -4,7 +4,7 @@ import {wrapPhi} from '@site/src/physics/statistics/separation';
 import {isInside} from '../../model/tracks/direction';
 import type {DetectorEvent, ObjectRef, Point} from '../../model/event';
 import {plainField} from '../../model/tracks/field';
-import {cans} from '../../model/tracks/geometry';
+import {envelopes} from '../../model/tracks/geometry';
 import {readPhoenix} from '../../model/phoenix/read';
 import {muonFile} from '../../model/phoenix/testMuonFile';
 import {shownOf, type Selection} from '../../model/selection';
@@ -86,7 +86,7 @@ describe('a file with the structure of those of ATLAS', () => {
     for (const place of views.transverse[0] ?? []) {
       expect(Math.abs(wrapPhi(azimuthAt(place) - -1.9))).toBeLessThan(1e-6);
     }
-    expect(isInside(views.space[0]?.[1] ?? [0, 0, 0], cans.calorimeters)).toBe(false);
+    expect(isInside(views.space[0]?.[1] ?? [0, 0, 0], envelopes.calorimeters)).toBe(false);
   });
 
   it('has a segment of the muon spectrometer drawn through its points', () => {
@@ -121,7 +121,7 @@ describe('a file with the structure of those of ATLAS', () => {
     const layers = new Set([...allButRefits.layers, 'refits' as const]);
     const lines = drawnOf(event, {...allButRefits, layers})('muon-0', 'muon').space;
     expect(lines).toHaveLength(4);
-    const starts = lines.map(([start]) => isInside(start ?? [0, 0, 0], cans.innerDetector));
+    const starts = lines.map(([start]) => isInside(start ?? [0, 0, 0], envelopes.innerDetector));
     expect(starts.sort()).toEqual([false, false, true, true]);
   });
 
@@ -131,6 +131,6 @@ describe('a file with the structure of those of ATLAS', () => {
     if (!said) throw new Error('There is no event.');
     const {space} = drawnOf(said, allButRefits)('muon-0', 'muon');
     expect(space).toHaveLength(1);
-    expect(isInside(space[0]?.at(-1) ?? [0, 0, 0], cans.calorimeters)).toBe(false);
+    expect(isInside(space[0]?.at(-1) ?? [0, 0, 0], envelopes.calorimeters)).toBe(false);
   });
 });

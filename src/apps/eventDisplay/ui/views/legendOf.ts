@@ -1,15 +1,15 @@
 import {otherTracks, ownersOf} from '../../model/owners';
-import type {Shown} from '../../model/selection';
-import {looks, type LookName} from './looks';
+import type {VisibleObjects} from '../../model/selection';
+import {objectStyles, type ObjectStyleName} from './objectStyles';
 
-/** The looks that are in a picture, in the order of the legend. */
-export function legendOf(shown: Shown): readonly LookName[] {
+/** The styles that are in a picture, in the order of the legend. */
+export function legendOf(shown: VisibleObjects): readonly ObjectStyleName[] {
   const {tracks, clusters, jets, particles, vertices, missing, hits} = shown;
   const has = (kind: string): boolean => particles.some((particle) => particle.kind === kind);
   const owned = ownersOf(particles, tracks);
   const others = otherTracks(shown, owned);
   const free = clusters.filter(({id, isPileup}) => !isPileup && !owned.has(id));
-  const present: Readonly<Record<LookName, boolean>> = {
+  const present: Readonly<Record<ObjectStyleName, boolean>> = {
     electron: has('electron'),
     muon: has('muon'),
     photon: has('photon'),
@@ -26,5 +26,5 @@ export function legendOf(shown: Shown): readonly LookName[] {
     pileupVertex: vertices.some(({kind}) => kind === 'pileup'),
     hit: hits.length > 0,
   };
-  return (Object.keys(looks) as LookName[]).filter((look) => present[look]);
+  return (Object.keys(objectStyles) as ObjectStyleName[]).filter((look) => present[look]);
 }

@@ -2,7 +2,7 @@
 import {formatPercent} from '@site/src/kit/format/quantities';
 import {zoneShares} from '../../model/tracks/radialScale';
 import type {DetectorEvent} from '../../model/event';
-import type {Shown} from '../../model/selection';
+import type {VisibleObjects} from '../../model/selection';
 import {energyScaleOf} from './scene/energyScale';
 
 export type FlatView = 'transverse' | 'longitudinal' | 'eta-phi';
@@ -16,7 +16,11 @@ const scaleNotes: Readonly<Record<FlatView, string>> = {
 };
 
 /** Sentences about the scales of a view, with the numbers that hold for this event. */
-export function notesOf(view: FlatView, event: DetectorEvent, shown: Shown): readonly string[] {
+export function notesOf(
+  view: FlatView,
+  event: DetectorEvent,
+  shown: VisibleObjects,
+): readonly string[] {
   const {tower, cone} = energyScaleOf(event);
   const isFlat = view === 'eta-phi';
   const clusters = isFlat

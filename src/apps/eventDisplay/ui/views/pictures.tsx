@@ -6,12 +6,12 @@ import {notesOf, type FlatView} from './notes';
 import type {ReactNode} from 'react';
 import type {DetectorEvent, ObjectRef} from '../../model/event';
 import type {FieldSetting} from '../../model/tracks/field';
-import type {Shown} from '../../model/selection';
+import type {VisibleObjects} from '../../model/selection';
 import {EtaPhiView} from './EtaPhiView';
 import {LegendMark, markSize} from './LegendMark';
 import {legendOf} from './legendOf';
 import {LongitudinalView} from './LongitudinalView';
-import {looks, type LookName} from './looks';
+import {objectStyles, type ObjectStyleName} from './objectStyles';
 import {TransverseView} from './TransverseView';
 
 const drawn = {
@@ -26,16 +26,16 @@ const rowHeight = 24;
 /** Mean width of a letter of the legend, in pixels, on the safe side. */
 const letter = 7.2;
 
-const entryWidth = (look: LookName): number =>
-  markSize.width + 8 + letter * looks[look].name.length + 20;
+const entryWidth = (look: ObjectStyleName): number =>
+  markSize.width + 8 + letter * objectStyles[look].name.length + 20;
 
 interface Entry {
-  readonly look: LookName;
+  readonly look: ObjectStyleName;
   readonly x: number;
   readonly row: number;
 }
 
-function entriesIn(width: number, entries: readonly LookName[]): readonly Entry[] {
+function entriesIn(width: number, entries: readonly ObjectStyleName[]): readonly Entry[] {
   let [x, row] = [0, 0];
   return entries.map((look) => {
     if (x > 0 && x + entryWidth(look) > width) [x, row] = [0, row + 1];
@@ -48,7 +48,7 @@ function entriesIn(width: number, entries: readonly LookName[]): readonly Entry[
 interface PictureContent {
   readonly views: readonly FlatView[];
   readonly event: DetectorEvent;
-  readonly shown: Shown;
+  readonly shown: VisibleObjects;
   readonly field: FieldSetting;
   readonly isLabelled: boolean;
   readonly picked: readonly ObjectRef[];
@@ -87,7 +87,7 @@ function EventPicture({
           <g key={look} transform={`translate(${x.toFixed(0)} ${top + row * rowHeight})`}>
             <LegendMark look={look} paint={paint} />
             <text x={markSize.width + 8} y={markSize.height - 3.5}>
-              {looks[look].name}
+              {objectStyles[look].name}
             </text>
           </g>
         ))}

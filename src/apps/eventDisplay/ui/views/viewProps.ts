@@ -1,7 +1,7 @@
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {DetectorEvent, ObjectRef} from '../../model/event';
 import type {FieldSetting} from '../../model/tracks/field';
-import type {Shown} from '../../model/selection';
+import type {VisibleObjects} from '../../model/selection';
 
 export interface Size {
   /** In pixels. */
@@ -12,7 +12,7 @@ export interface Size {
 /** What each view of an event is told. */
 export interface ViewProps {
   readonly event: DetectorEvent;
-  readonly shown: Shown;
+  readonly shown: VisibleObjects;
   readonly field: FieldSetting;
   readonly isLabelled: boolean;
   readonly picked: readonly ObjectRef[];

@@ -2,7 +2,7 @@
 import {formatNumber, formatSignificant} from '@site/src/kit/format/numbers';
 import type {Analysis} from '../analysis';
 import type {ChallengeProgress} from './challenge';
-import {listOfCuts} from '../cuts/cutWords';
+import {listOfCuts} from '../cuts/formatCut';
 import type {AppDescription, Challenge} from '../description';
 import type {Provenance} from '../events/provenance';
 

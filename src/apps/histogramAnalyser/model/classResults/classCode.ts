@@ -1,6 +1,6 @@
 /**
- * The result of a group as a code to read aloud and to type: app and version of its sample, seed and group, preset and cuts.
- * All else of its result can be counted again from the sample.
+ * The result of a group as a code to read aloud and to type: app and version of its sample, seed and group, preset
+ * and cuts. All else of its result can be counted again from the sample.
  */
 import {packed, unpacking, type Digit} from '@site/src/kit/classResults/mixedRadix';
 import {inGroups, bareCode, printCode, readCode} from '@site/src/kit/classResults/spokenCode';
@@ -11,7 +11,7 @@ import type {Apps} from './classResults';
 import {appNumberOf, appOfNumber, fingerprintOf, fingerprints, maxApps} from './codeLayout';
 import {digitsOfCuts, takeCuts} from './codedCuts';
 import {sharingOf} from './origin';
-import {partName, partWords} from './partNames';
+import {partName, partLabel} from './partNames';
 import {groupOf} from './parts';
 
 const maxVersions = 64;
@@ -115,7 +115,7 @@ export function readClassCode(
   return {
     coded: {
       text: inGroups(bareCode(text)),
-      group: partWords(partName(sharingOf(schemeOf(description), analysis))),
+      group: partLabel(partName(sharingOf(schemeOf(description), analysis))),
       description,
       sampleVersion,
       analysis,

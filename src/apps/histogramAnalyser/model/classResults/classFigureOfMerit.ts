@@ -1,7 +1,7 @@
 /** The figure of merit of a class: of its joint selection, and the mean of its groups. */
 import {significances} from '@site/src/physics/statistics/significance';
 import type {Total} from '../counting/sums';
-import {measuredBy, type Judged, type Measure} from '../statistics/measures';
+import {measuredBy, type SelectionResult, type Measure} from '../statistics/measures';
 import {spreadOf, type ClassTable} from './classTable';
 
 export interface WithError {
@@ -18,7 +18,7 @@ export interface WithError {
  */
 export function jointFigureOfMerit(
   measure: Measure,
-  {signal, background}: Pick<Judged, 'signal' | 'background'>,
+  {signal, background}: Pick<SelectionResult, 'signal' | 'background'>,
   relativeUncertainty: number,
 ): WithError | null {
   const figureOfMerit = (s: Total, b: Total): number | null =>

@@ -2,7 +2,7 @@
 import type {Analysis} from '../analysis';
 import {edgesOf, withoutNoise} from '../counting/axis';
 import {schemeOf, type AppDescription} from '../description';
-import {mergeResults, type Merged} from './mergeResults';
+import {mergeResults, type MergedResults} from './mergeResults';
 import type {ReadResult} from './readResult';
 import type {Result} from './result';
 import {analysisCodec} from '../urlState';
@@ -32,7 +32,7 @@ export interface ClassResults {
   /** What all results that are in are of; undefined while there are none. */
   readonly description: AppDescription | undefined;
   readonly taken: readonly TakenResult[];
-  readonly merged: Merged;
+  readonly merged: MergedResults;
   /** Why something is not in, by number. */
   readonly reasons: ReadonlyMap<number, string>;
 }

@@ -1,9 +1,9 @@
 /** What a class found: a row for each group, their sum and their spread. */
 import {significances} from '@site/src/physics/statistics/significance';
 import type {ClassResults, TakenResult} from './classResults';
-import {listOfCuts} from '../cuts/cutWords';
+import {listOfCuts} from '../cuts/formatCut';
 import type {AppDescription} from '../description';
-import {joinedParts, partWords, readPart, shareOfPart} from './partNames';
+import {joinedParts, partLabel, readPart, shareOfPart} from './partNames';
 import {nothing, plus, scaledTotal, type Total} from '../counting/sums';
 import type {Factors} from '../view';
 
@@ -41,7 +41,7 @@ export interface ClassTable {
 }
 
 /**
- * Signal, background and what they are worth.
+ * Signal, background and their significances.
  *
  * @param all sums by process of the scheme: the simulated ones at the luminosity of the sample, then data
  * @param relativeUncertainty of the background: 0.1 for 10 %
@@ -87,7 +87,7 @@ export function classTable(
     .sort((one, other) => placeOf(one) - placeOf(other))
     .map(({number, result, analysis}) => ({
       number,
-      name: partWords(result.part),
+      name: partLabel(result.part),
       cuts: listOfCuts(description.histograms, analysis.cuts),
       ...yields(result.flow.at(-1)?.left ?? []),
     }));

@@ -1,4 +1,4 @@
-/** The sum of a class, as a plot and as a result that can be handed on. */
+/** The sum of a class, as a plot and as a result that can be shared. */
 import {changed, type Analysis} from '../analysis';
 import type {ClassResults, TakenResult} from './classResults';
 import {schemeOf, type AppDescription, type HistogramDescription} from '../description';

@@ -9,7 +9,7 @@ interface Refusal {
   readonly reason: string;
 }
 
-export interface Merged {
+export interface MergedResults {
   /** Places of the results that are in. */
   readonly places: readonly number[];
   readonly refused: readonly Refusal[];
@@ -70,7 +70,7 @@ function addedSums(sums: readonly SentSums[]): SentSums {
 export function mergeResults(
   results: readonly Result[],
   numbers: readonly number[] = results.map((_, place) => place + 1),
-): Merged {
+): MergedResults {
   const taken: (readonly [place: number, result: Result])[] = [];
   const refused: Refusal[] = [];
   for (const [place, result] of results.entries()) {

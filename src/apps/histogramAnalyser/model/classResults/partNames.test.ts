@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {doOverlap, joinedParts, partName, partWords, shareOfPart} from './partNames';
+import {doOverlap, joinedParts, partName, partLabel, shareOfPart} from './partNames';
 
 it('a part is named by its group, the groups and the seed', () => {
   expect(partName({group: 3, groups: 30, seed: 7})).toBe('3/30/7');
@@ -36,7 +36,7 @@ it('parts have their share and their words', () => {
   expect(shareOfPart('2,3,10/30/7')).toBe(0.1);
   expect(shareOfPart('all')).toBe(1);
   expect(shareOfPart('x')).toBeUndefined();
-  expect(['3/30/7', '2,3/30/7', 'all', 'x'].map(partWords)).toEqual([
+  expect(['3/30/7', '2,3/30/7', 'all', 'x'].map(partLabel)).toEqual([
     'Group 3',
     'Groups 2, 3',
     'All events',

@@ -57,7 +57,7 @@ export function shareOfPart(name: string): number | undefined {
 }
 
 /** `Group 3`, `Groups 1, 2, 5` or `All events`; the name itself for one of another kind. */
-export function partWords(name: string): string {
+export function partLabel(name: string): string {
   const part = readPart(name);
   if (part === undefined) return name;
   if (part === null) return 'All events';

@@ -1,7 +1,7 @@
 /** Done steps and event counts of a guide, from the state of the app and the sample. */
 import {optionOf, type Analysis, type Scheme} from '../analysis';
 import type {AppDescription} from '../description';
-import {decodeWords} from '../urlState';
+import {decodeState} from '../urlState';
 import {meritOf, type Counter, type Mean} from './counter';
 import {readingAt} from './position';
 import {faultOfCut, type Fault} from './serves';
@@ -28,7 +28,7 @@ export interface GuideContext {
 
 function cutsAfter(scheme: Scheme, before: Cuts, goal: Goal): Cuts {
   if (goal.kind !== 'cut') return before;
-  const {cuts} = decodeWords(scheme, goal.cut).state;
+  const {cuts} = decodeState(scheme, goal.cut).state;
   const kept = Array.from(before).filter(
     ([name]) => !goal.isAlone && !goal.without?.includes(name),
   );
@@ -42,7 +42,7 @@ export function planOf(scheme: Scheme, {steps}: Guide): readonly PlannedStep[] {
     const {goal} = step;
     const after = cutsAfter(scheme, before, goal);
     const on =
-      goal.kind === 'cut' ? Array.from(decodeWords(scheme, goal.cut).state.cuts.keys()) : [];
+      goal.kind === 'cut' ? Array.from(decodeState(scheme, goal.cut).state.cuts.keys()) : [];
     const start = goal.kind === 'cut' && goal.isAlone ? (new Map() as Cuts) : before;
     const planned = {step, before: start, after, on};
     before = after;
@@ -114,7 +114,8 @@ export function holds(given: GuideContext, planned: PlannedStep, analysis: Analy
 }
 
 /**
- * Returns true for each done step, in order. A step with `isTried` is done if any state of the history meets its goal.
+ * Returns true for each done step, in order. A step with `isTried` is done if any state of the history meets its
+ * goal.
  *
  * @param past earlier states, without the present state
  */

@@ -65,7 +65,7 @@ describe('the events behind a bar', () => {
   });
 
   it('are not available of a histogram that is not there', () => {
-    const ask = () => binEvents(testScheme, after(0), events, null, {dimension: 'pt', bin: 0});
-    expect(ask).toThrow(RangeError);
+    const request = () => binEvents(testScheme, after(0), events, null, {dimension: 'pt', bin: 0});
+    expect(request).toThrow(RangeError);
   });
 });

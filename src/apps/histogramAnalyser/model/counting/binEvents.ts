@@ -34,16 +34,18 @@ export function binEvents(
   sharing: Sharing | null,
   {dimension, bin}: BinQuestion,
 ): BinEvents {
-  const asked = scheme.dimensions.find(({name}) => name === dimension);
-  const values = asked && events.columns[asked.column];
-  if (!asked || !values) throw new RangeError(`There is no histogram of ${dimension}.`);
+  const histogramDimension = scheme.dimensions.find(({name}) => name === dimension);
+  const values = histogramDimension && events.columns[histogramDimension.column];
+  if (!histogramDimension || !values) {
+    throw new RangeError(`There is no histogram of ${dimension}.`);
+  }
   const fails = new Int32Array(events.weights.length);
   for (const [place, {name, column}] of scheme.dimensions.entries()) {
     const cutOn = events.columns[column];
     if (cutOn && name !== dimension) markFailing(fails, 1 << place, cutOn, analysis.cuts.get(name));
   }
   const groups = sharing && groupsOfRows(events, sharing);
-  const slotOf = slotFinder(edgesOf(asked.axis));
+  const slotOf = slotFinder(edgesOf(histogramDimension.axis));
   const rows: number[] = [];
   const counts = Array.from({length: events.processCount}, () => 0);
   for (const [row, failed] of fails.entries()) {

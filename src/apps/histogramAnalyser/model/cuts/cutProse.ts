@@ -1,12 +1,12 @@
-/** Cuts in a sentence: `cutWords.ts` has them in signs. */
+/** Cuts in a sentence; `formatCut.ts` writes them as inequalities. */
 import {formatNumber} from '@site/src/kit/format/numbers';
 import {formatWithUnit} from '@site/src/kit/format/quantities';
-import {listWords} from '@site/src/lib/text/numberWords';
+import {formatList} from '@site/src/lib/text/numberWords';
 import type {HistogramDescription} from '../description';
 import {isRange, type Filter, type RangeFilter} from './filters';
 import {isNumberOfThings, thingsIn} from '../numberOfThings';
 
-type Named = Pick<HistogramDescription, 'label' | 'unit' | 'axis' | 'categories'>;
+type QuantityDescription = Pick<HistogramDescription, 'label' | 'unit' | 'axis' | 'categories'>;
 
 function things(filter: RangeFilter): string {
   const {least, most} = thingsIn(filter);
@@ -17,11 +17,16 @@ function things(filter: RangeFilter): string {
 }
 
 /** What a cut keeps, without the quantity: `below 75 GeV`, `ee and μμ only`, `exactly 0`. */
-function kept(histogram: Named, filter: Filter, digits: number, about: string): string {
+function kept(
+  histogram: QuantityDescription,
+  filter: Filter,
+  digits: number,
+  about: string,
+): string {
   const {unit, categories} = histogram;
   if (!isRange(filter)) {
     const names = filter.categories.map((code) => categories?.[code] ?? String(code));
-    return names.length === 0 ? 'nothing' : `${listWords(names)} only`;
+    return names.length === 0 ? 'nothing' : `${formatList(names)} only`;
   }
   const {from, to} = filter;
   if (from === null && to === null) return 'all';
@@ -34,9 +39,9 @@ function kept(histogram: Named, filter: Filter, digits: number, about: string): 
 }
 
 /** A cut with its quantity: `m(ℓℓ) below 75 GeV`. */
-export const cutProse = (histogram: Named, filter: Filter): string =>
+export const cutProse = (histogram: QuantityDescription, filter: Filter): string =>
   `${histogram.label} ${kept(histogram, filter, 6, '')}`;
 
 /** A cut as a proposal: `m(ℓℓ) below about 75 GeV`; numbers of things are never vague. */
-export const proposedCut = (histogram: Named, filter: Filter): string =>
+export const proposedCut = (histogram: QuantityDescription, filter: Filter): string =>
   `${histogram.label} ${kept(histogram, filter, 4, 'about ')}`;

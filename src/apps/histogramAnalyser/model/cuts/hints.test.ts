@@ -99,12 +99,12 @@ describe('hints', () => {
 
   it('follow the cuts, and end where cutting by them ends', () => {
     let cuts: Readonly<Record<string, Filter>> = {};
-    const told: string[] = [];
+    const hints: string[] = [];
     for (let step = 0; step < 6; step += 1) {
       const now = source(cuts);
       const before = progress(now).significance ?? 0;
-      told.push(hintsOf(now, challenge)[2] as string);
-      const promised = /from [\d.]+ to ([\d.]+)\.$/.exec(told.at(-1) as string)?.[1];
+      hints.push(hintsOf(now, challenge)[2] as string);
+      const promised = /from [\d.]+ to ([\d.]+)\.$/.exec(hints.at(-1) as string)?.[1];
       if (promised === undefined) break;
       const plots = now.view.plots.map(({histogram, series}) => ({
         histogram,
@@ -122,8 +122,8 @@ describe('hints', () => {
       expect(after.toFixed(2)).toBe(promised);
       expect(after).toBeGreaterThan(before);
     }
-    expect(told.length).toBeGreaterThan(3);
-    expect(told.at(-1)).toMatch(/No single cut/);
+    expect(hints.length).toBeGreaterThan(3);
+    expect(hints.at(-1)).toMatch(/No single cut/);
   });
 
   it('name the cut that costs more than it brings, with its numbers', () => {

@@ -42,7 +42,7 @@ const titleOf = ({histograms}: AppDescription, dimension: string): string =>
   histograms.find((one) => one.dimension === dimension)?.label ?? dimension;
 
 /** `removed 60 % of H → WW, and only 12 % of Z` */
-function lossWords({description: {processes}}: HintSource, effect: CutEffect): string {
+function lossText({description: {processes}}: HintSource, effect: CutEffect): string {
   const losses = processes.map((process, number) => ({
     process,
     lost: removed(effect.without.byProcess[number] ?? 0, effect.with.byProcess[number] ?? 0),
@@ -74,7 +74,7 @@ function burden(source: HintSource, challenge: Challenge): string {
   }
   const worst = judged.reduce((one, other) => (other.without > one.without ? other : one));
   const name = titleOf(description, worst.effect.dimension);
-  const loss = `Your cut on ${name} ${lossWords(source, worst.effect)}`;
+  const loss = `Your cut on ${name} ${lossText(source, worst.effect)}`;
   if (worst.without > now) {
     return `${loss}. Without this cut, the significance would be ${formatNumber(worst.without, {decimals: 2})} rather than ${formatNumber(now, {decimals: 2})}: move it, or remove it.`;
   }

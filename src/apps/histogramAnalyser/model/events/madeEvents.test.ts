@@ -9,12 +9,12 @@ import {EventsError, type Events} from './events';
 import {madeEvents} from './madeEvents';
 import {eventsOf} from './sampleEvents';
 
-interface Thing {
+interface TestEvent {
   readonly count: number;
   readonly energy: number;
 }
 
-const sample: Sample<Thing> = {
+const sample: Sample<TestEvent> = {
   info: {
     key: 'things',
     title: 'Things',
@@ -54,7 +54,7 @@ const description = {
   hasPseudoData: true,
 } as unknown as AppDescription;
 
-function readBack(made: Sample<Thing>): Events {
+function readBack(made: Sample<TestEvent>): Events {
   const {bytes, manifest} = encode(made);
   const whole = {...manifest, parts: [], compressedBytes: 1, sha256: '0'.repeat(64)};
   return eventsOf(decode(manifestSchema.parse(whole), bytes.buffer), description);

@@ -44,13 +44,13 @@ describe.each([
 ] as const)('pseudo-data from weights that are %s', (_, weight) => {
   const events = sample(60, weight);
   const expected = expectedOf(events);
-  const throws = Array.from({length: 600}, (__, seed) =>
+  const toys = Array.from({length: 600}, (__, seed) =>
     countsOf(samplePseudoData(events, factors, seed), 2),
   );
 
   it('scatter in each bin around what is expected, as Poisson numbers do', () => {
     for (const [bin, mean] of expected.entries()) {
-      const counts = throws.map((all) => all[bin] as number);
+      const counts = toys.map((all) => all[bin] as number);
       const found = counts.reduce((sum, count) => sum + count, 0) / counts.length;
       const variance = counts.reduce((sum, n) => sum + (n - found) ** 2, 0) / counts.length;
       expect(Math.abs(found - mean)).toBeLessThan(4 * Math.sqrt(mean / counts.length));
@@ -60,11 +60,11 @@ describe.each([
 
   it('scatter in one bin whatever they do in another', () => {
     const [first = 0, second = 0] = expected;
-    const together = throws.reduce(
+    const together = toys.reduce(
       (sum, [a = 0, b = 0]) => sum + ((a - first) * (b - second)) / Math.sqrt(first * second),
       0,
     );
-    expect(Math.abs(together / throws.length)).toBeLessThan(4 / Math.sqrt(throws.length));
+    expect(Math.abs(together / toys.length)).toBeLessThan(4 / Math.sqrt(toys.length));
   });
 });
 

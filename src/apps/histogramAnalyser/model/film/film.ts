@@ -6,7 +6,7 @@
 import {crc32} from '@site/src/lib/crc32';
 import type {Analysis, Scheme} from '../analysis';
 import {startOf} from '../analysis';
-import {analysisSchema, decodeWords} from '../urlState';
+import {analysisSchema, decodeState} from '../urlState';
 
 type Pair = readonly [name: string, value: string];
 
@@ -110,7 +110,7 @@ export function readFilm(scheme: Scheme, text: string): readonly Analysis[] | un
     pairs = changedPairs(at === 0 || isWhole ? [] : pairs, isWhole ? part.slice(1) : part);
     const words = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
     const {state, unread} =
-      words === '' ? {state: startOf(scheme), unread: []} : decodeWords(scheme, words);
+      words === '' ? {state: startOf(scheme), unread: []} : decodeState(scheme, words);
     if (unread.length > 0) return undefined;
     states.push(state);
   }

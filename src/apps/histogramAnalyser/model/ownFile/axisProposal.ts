@@ -67,7 +67,7 @@ function betweenValues(values: readonly number[]): Axis {
   return {edges: [tidy(before), ...middles, tidy(after)]};
 }
 
-const isWhole = ({values}: OwnColumn): boolean =>
+const hasOnlyIntegers = ({values}: OwnColumn): boolean =>
   values.every((value) => Number.isInteger(value) || !Number.isFinite(value));
 
 /**
@@ -77,11 +77,12 @@ const isWhole = ({values}: OwnColumn): boolean =>
 export function proposedAxis(column: OwnColumn): Axis {
   const {min, max, categories} = column;
   if (Number.isNaN(min)) return {low: 0, high: 1, bins: 1};
-  if (max - min <= widestWhole && isWhole(column)) {
+  if (max - min <= widestWhole && hasOnlyIntegers(column)) {
     return {low: min - 0.5, high: max + 0.5, bins: max - min + 1};
   }
   const values = categories?.list.map(({value}) => Number(value)) ?? [];
   const isRepeated = column.values.length >= fewestRepeats * values.length;
-  const isCode = column.kind === 'number' && values.length > 1 && (isWhole(column) || isRepeated);
+  const isCode =
+    column.kind === 'number' && values.length > 1 && (hasOnlyIntegers(column) || isRepeated);
   return isCode ? betweenValues(values) : measured(column);
 }

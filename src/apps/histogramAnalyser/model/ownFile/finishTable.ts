@@ -1,4 +1,4 @@
-/** The last look at a table before it is handed out. */
+/** The last checks of a table before it is returned. */
 import {UserFileError} from '@site/src/kit/userFile/problem';
 import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import {limits} from './limits';
@@ -7,7 +7,7 @@ import type {OwnColumn, OwnTable} from './table';
 const longestWords = 300;
 
 /** Metadata of a file; those of our own samples state that they are simulated for teaching. */
-export const saysOfItself = (words: string): string =>
+export const metadataRemark = (words: string): string =>
   `Description in the file: “${words.length > longestWords ? `${words.slice(0, longestWords)}…` : words}”`;
 
 function remarkOf({name, words, firstWord}: OwnColumn): string[] {

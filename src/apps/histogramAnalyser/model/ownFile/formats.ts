@@ -2,7 +2,7 @@
 import {UserFileError} from '@site/src/kit/userFile/problem';
 import type {FileFormat} from './table';
 
-export interface Detected {
+export interface DetectedFormat {
   readonly format: FileFormat;
   readonly isGzipped: boolean;
 }
@@ -48,7 +48,7 @@ const refuse = (what: string, advice: string): UserFileError =>
  * @param start the first bytes of the file, a few hundred if it has them
  * @throws UserFileError for files that this site cannot read, saying what they are
  */
-export function detected(start: Uint8Array): Detected {
+export function detectFormat(start: Uint8Array): DetectedFormat {
   const text = String.fromCharCode(...start.subarray(0, 512));
   const is = signatures.find(({begins}) => text.startsWith(begins))?.is;
   if (is === 'gzip') return {format: 'CSV', isGzipped: true};

@@ -1,5 +1,5 @@
 /** Files of ATLAS Open Data whose columns are known by their names. */
-import type {ProcessLookName} from '@site/src/data/processLooks';
+import type {ProcessStyleName} from '@site/src/data/processStyles';
 import type {Axis} from '../counting/axis';
 import type {Role} from './mapping';
 
@@ -14,7 +14,7 @@ export interface KnownColumn {
 interface Code {
   readonly label: string;
   readonly role: Role;
-  readonly look: ProcessLookName;
+  readonly look: ProcessStyleName;
 }
 
 /** What the numbers of the column of processes stand for. */
@@ -81,7 +81,7 @@ const bTags: KnownColumn = {
 
 const data: Code = {label: 'Data', role: 'data', look: 'other'};
 const higgsToWw: Code = {label: 'H → WW', role: 'signal', look: 'higgs'};
-const background = (label: string, look: ProcessLookName): Code => ({
+const background = (label: string, look: ProcessStyleName): Code => ({
   label,
   role: 'background',
   look,

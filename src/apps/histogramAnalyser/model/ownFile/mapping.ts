@@ -1,5 +1,5 @@
 /** What the columns of a reader's table stand for. */
-import {type ProcessLookName, processLooks} from '@site/src/data/processLooks';
+import {type ProcessStyleName, processStyles} from '@site/src/data/processStyles';
 import type {Axis} from '../counting/axis';
 import {proposedAxis} from './axisProposal';
 import type {KnownColumn} from './layouts';
@@ -9,7 +9,7 @@ import type {OwnColumn, OwnTable} from './table';
 // How processes of a reader's file look: as on the whole site, where their names say what they are.
 
 /** Names that say which process it is; the first that fits counts. */
-const lookNames: readonly (readonly [RegExp, ProcessLookName])[] = [
+const lookNames: readonly (readonly [RegExp, ProcessStyleName])[] = [
   [/tt\S?z/i, 'ttz'],
   [/tt\S?bar|t\u0304|^tt$/i, 'ttbar'],
   [/higgs|^h(?:\b|125|ww|zz)|^(?:ggh|vbf)/i, 'higgs'],
@@ -21,12 +21,12 @@ const lookNames: readonly (readonly [RegExp, ProcessLookName])[] = [
   [/^other/i, 'other'],
 ];
 
-const allLooks = Object.keys(processLooks) as readonly ProcessLookName[];
+const allStyleNames = Object.keys(processStyles) as readonly ProcessStyleName[];
 
 /** Looks by name, and looks that no other has for the rest, as long as there are some. */
-function withLooks(labels: readonly string[]): readonly ProcessLookName[] {
+function withLooks(labels: readonly string[]): readonly ProcessStyleName[] {
   const named = labels.map((label) => lookNames.find(([name]) => name.test(label))?.[1]);
-  const free = allLooks.filter((look) => look !== 'higgs' && !named.includes(look));
+  const free = allStyleNames.filter((look) => look !== 'higgs' && !named.includes(look));
   let next = 0;
   return named.map((look) => look ?? free[next++ % Math.max(1, free.length)] ?? 'other');
 }
@@ -48,7 +48,7 @@ export interface MappedProcess {
   readonly value: number | string | null;
   readonly label: string;
   readonly role: Role;
-  readonly look: ProcessLookName;
+  readonly look: ProcessStyleName;
 }
 
 export interface Mapping {

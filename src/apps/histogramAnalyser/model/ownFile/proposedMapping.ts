@@ -13,10 +13,10 @@ import {
 import {type OwnTable, noCategory, type OwnColumn} from './table';
 import {layouts, type Coding, type Layout} from './layouts';
 
-/** Finds out whether a table is one of the known files. */
-interface Recognised {
+/** The known layout that a table matches. */
+interface LayoutMatch {
   readonly layout: Layout;
-  /** What the processes are; null where their numbers do not say so for sure. */
+  /** The coding of the processes; null if their numbers are ambiguous. */
   readonly coding: Coding | null;
 }
 
@@ -49,7 +49,7 @@ function fits({codes}: Coding, table: OwnTable, {process, weight}: Layout): bool
  * processes meant different things in files of different years: a coding counts only if it alone makes
  * data of the rows that all have weight 1.
  */
-function recognised(table: OwnTable): Recognised | null {
+function recognised(table: OwnTable): LayoutMatch | null {
   const names = table.columns.map(({name}) => name);
   const layout = layouts.find(({columns, weight, process}) => {
     const wanted = [...Object.keys(columns), weight, ...(process === null ? [] : [process])];
@@ -71,7 +71,7 @@ const bookkeeping = /^(?:(?:event|run|channel|lumi_?block)_?(?:number|id)?|index
 
 const titleOf = ({name}: OwnTable): string => name.replace(/\.(?:csv|txt|parquet|root|gz)\b/gi, '');
 
-function knownMapping(table: OwnTable, {layout, coding}: Recognised): Mapping {
+function knownMapping(table: OwnTable, {layout, coding}: LayoutMatch): Mapping {
   const {columns, weight, process} = layout;
   const found = processesOf(table, process);
   const isSignal = process === null && /^(?:.*_)?dm_?\d+$/i.test(titleOf(table));

@@ -3,7 +3,7 @@ import Papa, {type ParseConfig, type ParseResult} from 'papaparse';
 import {UserFileError} from '@site/src/kit/userFile/problem';
 import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import {columnBuilder, type ColumnBuilder} from './columnBuilder';
-import {finishedTable, saysOfItself} from './finishTable';
+import {finishedTable, metadataRemark} from './finishTable';
 import {checkSize} from './limits';
 import {hasDecimalCommas, numberOf, withDecimalPoint} from './numbers';
 import type {OwnTable} from './table';
@@ -90,8 +90,8 @@ export function readCsv(
     const header = hasHeader ? first : commentedNames(comments, delimiter, first.length);
     names = distinctNames(header ?? first.map(() => ''));
     builders = names.map(columnBuilder);
-    const told = hasHeader || !header ? comments : comments.slice(0, -1);
-    if (told.length > 0) remarks.push(saysOfItself(told.join(' ')));
+    const descriptionLines = hasHeader || !header ? comments : comments.slice(0, -1);
+    if (descriptionLines.length > 0) remarks.push(metadataRemark(descriptionLines.join(' ')));
     if (names.length > 1 && separatorNames[delimiter] && delimiter !== ',') {
       remarks.push(`Columns are separated by ${separatorNames[delimiter]}.`);
     }

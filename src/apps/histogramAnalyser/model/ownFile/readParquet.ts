@@ -8,7 +8,7 @@ import {
   type SchemaTree,
 } from 'hyparquet';
 import {UserFileError} from '@site/src/kit/userFile/problem';
-import {finishedTable, saysOfItself} from './finishTable';
+import {finishedTable, metadataRemark} from './finishTable';
 import {checkSize} from './limits';
 import {fill, filled, fillsByName, type Source, type SourceColumn} from './source';
 import type {OwnTable} from './table';
@@ -60,7 +60,7 @@ function remarksOf({key_value_metadata: pairs = []}: FileMetaData): readonly str
   const words = ['title', 'kind'].flatMap(
     (key) => pairs.find((pair) => pair.key === key)?.value ?? [],
   );
-  return words.length > 0 ? [saysOfItself(words.join(': '))] : [];
+  return words.length > 0 ? [metadataRemark(words.join(': '))] : [];
 }
 
 /** Reads one group of rows after another, so that no more than one is unpacked at a time. */

@@ -18,7 +18,7 @@ const adviceFor: Readonly<Record<RootFileError['kind'], string>> = {
   unsupported: 'Choose different branches.',
 };
 
-const told = (error: unknown): unknown =>
+const toUserError = (error: unknown): unknown =>
   error instanceof RootFileError ? new UserFileError(error.message, adviceFor[error.kind]) : error;
 
 /** @throws UserFileError for files that are cut off or damaged, and for those without a tree */
@@ -27,7 +27,7 @@ export async function openRoot(
   file: Pick<OwnTable, 'name' | 'bytes' | 'address'>,
 ): Promise<Source> {
   const root = await openRootFile(blobBytes(blob, file.name)).catch((error: unknown) => {
-    throw told(error);
+    throw toUserError(error);
   });
   const {trees, others} = root.contents;
   const tables = trees.map(({path, entries, branches}) => ({
@@ -50,7 +50,7 @@ export async function openRoot(
       if (!released) throw new Error('the file has no selection');
       const {readReleased} = await import('./readReleased');
       return readReleased(root, file, released, key, progress).catch((error: unknown) => {
-        throw told(error);
+        throw toUserError(error);
       });
     },
     async read(path, wishes, progress) {
@@ -70,7 +70,7 @@ export async function openRoot(
         progress,
       };
       await root.read(path, Array.from(fills.keys()), sink).catch((error: unknown) => {
-        throw told(error);
+        throw toUserError(error);
       });
       const columns = filled(fills, wishes);
       const uneven = columns.find(({values}) => values.length !== rows);

@@ -9,7 +9,7 @@ import {
   type Progress,
   type ReadResult,
 } from './service';
-import type {Wish} from './source';
+import type {ColumnRequest} from './source';
 
 export type {FileOrigin, Progress, ReadResult} from './service';
 
@@ -17,7 +17,7 @@ export type {FileOrigin, Progress, ReadResult} from './service';
 export interface Reader {
   open(origin: FileOrigin): Promise<ReadResult>;
   /** Reads columns of the file that is open. */
-  read(path: string, wishes: readonly Wish[]): Promise<ReadResult>;
+  read(path: string, wishes: readonly ColumnRequest[]): Promise<ReadResult>;
   /** Selects events of the released file that is open. */
   select(key: RecordedKey): Promise<ReadResult>;
   /** Stops reading, and rejects what is pending. */

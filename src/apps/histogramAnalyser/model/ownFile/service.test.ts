@@ -7,7 +7,7 @@ import type {Problem} from '@site/src/kit/userFile/problem';
 import {refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {corruptedToy} from '@site/src/rootFile/testFixtures';
 import {createReader, type FileOrigin, type ReadResult} from './reader';
-import type {Wish} from './source';
+import type {ColumnRequest} from './source';
 
 const fixture = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(path.resolve('tests/fixtures/rootFiles', name)));
@@ -24,7 +24,7 @@ const problemWith = (part: BlobPart): Promise<Problem> =>
     (error: unknown) => error as Problem,
   );
 
-async function tableOf(origin: FileOrigin, path = '', wishes: readonly Wish[] = []) {
+async function tableOf(origin: FileOrigin, path = '', wishes: readonly ColumnRequest[] = []) {
   const reader = createReader(() => undefined, refuseWorkers);
   const first = await reader.open(origin);
   const found = first.kind === 'contents' ? await reader.read(path, wishes) : first;

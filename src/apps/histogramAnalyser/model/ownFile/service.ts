@@ -4,9 +4,15 @@ import {checkFileSize} from '@site/src/kit/userFile/fileSize';
 import {withProblems} from '@site/src/kit/userFile/problem';
 import type {RecordedKey} from '@site/src/samples/recorded/selections';
 import {transfer, type RequestContext} from '@site/src/kit/worker/service';
-import {detected} from './formats';
+import {detectFormat} from './formats';
 import {limits} from './limits';
-import {firstWishes, type Contents, type Source, type SourceTable, type Wish} from './source';
+import {
+  initialColumnRequests,
+  type Contents,
+  type Source,
+  type SourceTable,
+  type ColumnRequest,
+} from './source';
 import {readText} from './readText';
 import type {SelectedEvents} from './readReleased';
 import {tableBuffers, type OwnTable} from './table';
@@ -18,7 +24,7 @@ export type FileOrigin =
 
 interface ReadParams {
   readonly path: string;
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly ColumnRequest[];
 }
 
 export interface Progress {
@@ -75,7 +81,7 @@ export function createFileService(): FileService {
   async function open(origin: FileOrigin, context: Context): Promise<ReadResult> {
     const {blob, name, place} = await fetchOrigin(origin, context);
     const start = new Uint8Array(await blob.slice(0, firstBytes).arrayBuffer());
-    const {format, isGzipped} = detected(start);
+    const {format, isGzipped} = detectFormat(start);
     const file = {name, bytes: blob.size, ...place};
     const report = startReading(context);
     if (format === 'CSV') {
@@ -90,7 +96,7 @@ export function createFileService(): FileService {
         : await (await import('./readParquet')).openParquet(blob, file);
     const [only, ...others] = source.contents.tables;
     return only && others.length === 0 && isPlain(only)
-      ? read({path: only.path, wishes: firstWishes(only, limits.columns)}, context)
+      ? read({path: only.path, wishes: initialColumnRequests(only, limits.columns)}, context)
       : {kind: 'contents', contents: source.contents};
   }
 

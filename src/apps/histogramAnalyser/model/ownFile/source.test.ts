@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {firstWishes, wishName, type SourceColumn} from './source';
+import {initialColumnRequests, columnRequestName, type SourceColumn} from './source';
 
 it('requires weights before other columns, numbers before lists, in the order of the file', () => {
   const column = (name: string, kind: SourceColumn['kind']): SourceColumn => ({
@@ -15,7 +15,8 @@ it('requires weights before other columns, numbers before lists, in the order of
     column('mcWeight', 'number'),
   ];
   const table = {path: 'events', rows: 1, columns};
-  const names = (most: number): string[] => firstWishes(table, most).map(wishName);
+  const names = (most: number): string[] =>
+    initialColumnRequests(table, most).map(columnRequestName);
   expect(names(1)).toEqual(['mcWeight']);
   expect(names(2)).toEqual(['mll', 'mcWeight']);
   expect(names(9)).toEqual(['pt[0]', 'mll', 'met', 'mcWeight']);

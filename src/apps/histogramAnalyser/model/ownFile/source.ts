@@ -29,7 +29,7 @@ export interface Contents {
 }
 
 /** A column to read. Of a list either its length, or the entry at a place that counts from 0. */
-export interface Wish {
+export interface ColumnRequest {
   readonly column: string;
   readonly take: 'value' | 'length' | number;
 }
@@ -37,12 +37,16 @@ export interface Wish {
 export interface Source {
   readonly contents: Contents;
   /** @throws UserFileError */
-  read(path: string, wishes: readonly Wish[], progress: (share: number) => void): Promise<OwnTable>;
+  read(
+    path: string,
+    wishes: readonly ColumnRequest[],
+    progress: (share: number) => void,
+  ): Promise<OwnTable>;
   /** Selects events as an analyser does; only where `contents.released` is there. @throws UserFileError */
   select?(key: RecordedKey, progress: (share: number) => void): Promise<SelectedEvents>;
 }
 
-export const wishName = ({column, take}: Wish): string => {
+export const columnRequestName = ({column, take}: ColumnRequest): string => {
   if (take === 'value') return column;
   return take === 'length' ? `length of ${column}` : `${column}[${take}]`;
 };
@@ -53,7 +57,10 @@ const weightName = /weight/i;
  * Columns that a reader may want at first, in the order of the file: weights, which stand far down in many
  * trees, then numbers and words, then the first entry of each list.
  */
-export function firstWishes({columns}: SourceTable, most: number): readonly Wish[] {
+export function initialColumnRequests(
+  {columns}: SourceTable,
+  most: number,
+): readonly ColumnRequest[] {
   const rankOf = ({name, kind}: SourceColumn): number => {
     if (kind === 'numbers') return 2;
     return weightName.test(name) ? 0 : 1;
@@ -63,16 +70,18 @@ export function firstWishes({columns}: SourceTable, most: number): readonly Wish
   const wanted = new Set(ranked.slice(0, most));
   return readable
     .filter((column) => wanted.has(column))
-    .map(({name, kind}): Wish => ({column: name, take: kind === 'numbers' ? 0 : 'value'}));
+    .map(({name, kind}): ColumnRequest => ({column: name, take: kind === 'numbers' ? 0 : 'value'}));
 }
 
 export interface Fill {
-  readonly wish: Wish;
+  readonly wish: ColumnRequest;
   readonly builder: ColumnBuilder;
 }
 
 /** For each name the columns that are filled from it. */
-export function fillsByName(wishes: readonly Wish[]): ReadonlyMap<string, readonly Fill[]> {
+export function fillsByName(
+  wishes: readonly ColumnRequest[],
+): ReadonlyMap<string, readonly Fill[]> {
   const fills = new Map<string, Fill[]>();
   for (const wish of wishes) {
     const own = fills.get(wish.column) ?? [];
@@ -102,10 +111,10 @@ export function fill({wish: {take}, builder}: Fill, value: unknown): void {
 /** The columns in the order of the wishes. */
 export function filled(
   fills: ReadonlyMap<string, readonly Fill[]>,
-  wishes: readonly Wish[],
+  wishes: readonly ColumnRequest[],
 ): readonly OwnColumn[] {
   const all = Array.from(fills.values()).flat();
   return wishes.map((wish) =>
-    (all.find((entry) => entry.wish === wish) as Fill).builder.done(wishName(wish)),
+    (all.find((entry) => entry.wish === wish) as Fill).builder.done(columnRequestName(wish)),
   );
 }

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {simulatedWords} from '@site/src/samples/simulatedWords';
+import {simulatedLabel} from '@site/src/samples/simulatedLabel';
 import {plotLabel} from './plotLabel';
 
 const all = {group: 0, groups: 30, seed: 1};
-const sample = {kind: simulatedWords, energy: 13, luminosity: 10.06};
+const sample = {kind: simulatedLabel, energy: 13, luminosity: 10.06};
 
 describe('the label of a plot', () => {
   it('states that the events are simulated, the energy and the displayed luminosity', () => {

@@ -1,7 +1,7 @@
 /** The label line of a plot: what its events are, the energy of the collisions and the luminosity. */
 import {formatLuminosity} from '@site/src/kit/format/quantities';
 import {mixedLabel} from '@site/src/samples/recorded/labels';
-import {simulatedWords} from '@site/src/samples/simulatedWords';
+import {simulatedLabel} from '@site/src/samples/simulatedLabel';
 import {groupOf, shareOf, type Sharing} from '../classResults/parts';
 import type {Provenance} from '../events/provenance';
 
@@ -17,7 +17,7 @@ export interface PlotLabel {
 
 /** The name of the events. Simulated events are never labelled as a result of the collaboration. */
 function eventLabels(kind: string): readonly [name: string, short: string] {
-  if (kind === simulatedWords) return ['Open Data education sample, simulated', 'simulated'];
+  if (kind === simulatedLabel) return ['Open Data education sample, simulated', 'simulated'];
   return kind === mixedLabel
     ? [`Open Data education sample: ${mixedLabel}`, 'recorded data']
     : [kind, kind];

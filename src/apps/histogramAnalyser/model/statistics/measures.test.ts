@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {significances} from '@site/src/physics/statistics/significance';
-import {measuredBy, type Judged} from './measures';
+import {measuredBy, type SelectionResult} from './measures';
 
 const total = (sumOfWeights: number) => ({sumOfWeights, sumOfSquaredWeights: 1, rows: 1});
-const judged = (signal: number, background: number): Judged => ({
+const judged = (signal: number, background: number): SelectionResult => ({
   signal: total(signal),
   background: total(background),
   significance: significances(signal, background, 0.1),

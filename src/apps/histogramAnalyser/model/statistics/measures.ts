@@ -8,8 +8,8 @@ import type {Total} from '../counting/sums';
 export const measures = [...significanceDefinitions, 'purity'] as const;
 export type Measure = (typeof measures)[number];
 
-/** What is left of signal and background, and their significances. */
-export interface Judged {
+/** Signal and background after the selection, and their significances. */
+export interface SelectionResult {
   readonly signal: Total;
   readonly background: Total;
   readonly significance: ReturnType<typeof significances>;
@@ -21,7 +21,7 @@ export interface Judged {
  */
 export function measuredBy(
   measure: Measure,
-  {signal, background, significance}: Judged,
+  {signal, background, significance}: SelectionResult,
 ): number | null {
   if (measure !== 'purity') return significance?.[measure] ?? null;
   const all = signal.sumOfWeights + background.sumOfWeights;

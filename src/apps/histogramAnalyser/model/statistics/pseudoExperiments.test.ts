@@ -11,24 +11,24 @@ import {
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
-const throws = 20_000;
+const toyCount = 20_000;
 const made = (signal: number, background: number, seed = 1): PseudoExperiments =>
-  pseudoExperiments(signal, background, {measure: 'excess', throws, seed}) as PseudoExperiments;
+  pseudoExperiments(signal, background, {measure: 'excess', toyCount, seed}) as PseudoExperiments;
 
 describe('experiments that are done again and again', () => {
   it('are on average as significant as expected, S/√B, and scatter by √(1 + S/B)', () => {
     const {significances} = made(60, 400).withSignal;
     const found = mean(significances);
-    expect(Math.abs(found - 3)).toBeLessThan(4 * Math.sqrt(1.15 / throws));
+    expect(Math.abs(found - 3)).toBeLessThan(4 * Math.sqrt(1.15 / toyCount));
     expect(mean(significances.map((one) => (one - found) ** 2))).toBeCloseTo(1.15, 1);
   });
 
   it('without signal scatter around 0 by 1, and seldom reach 3 standard deviations', () => {
     const {backgroundOnly} = made(60, 90_000);
-    expect(Math.abs(mean(backgroundOnly.significances))).toBeLessThan(4 / Math.sqrt(throws));
+    expect(Math.abs(mean(backgroundOnly.significances))).toBeLessThan(4 / Math.sqrt(toyCount));
     expect(mean(backgroundOnly.significances.map((one) => one ** 2))).toBeCloseTo(1, 1);
     const expected = tailProbability(3);
-    const spread = Math.sqrt(expected / throws);
+    const spread = Math.sqrt(expected / toyCount);
     expect(Math.abs(shareFrom(backgroundOnly, 3) - expected)).toBeLessThan(4 * spread);
   });
 
@@ -36,7 +36,7 @@ describe('experiments that are done again and again', () => {
     expect(shareFrom(made(3 * 300, 90_000).withSignal, 3)).toBeCloseTo(0.5, 1);
   });
 
-  it('the signal makes no difference where there is none, but the throws differ', () => {
+  it('the signal makes no difference where there is none, but the pseudo-experiments differ', () => {
     const {withSignal, backgroundOnly} = made(0, 50);
     expect(withSignal.counts).not.toEqual(backgroundOnly.counts);
     expect(mean(withSignal.counts) / mean(backgroundOnly.counts)).toBeCloseTo(1, 1);
@@ -54,7 +54,7 @@ describe('experiments that are done again and again', () => {
       [-1, 5],
       [Number.NaN, 5],
     ] as const) {
-      const options = {measure: 'excess', throws: 5, seed: 1} as const;
+      const options = {measure: 'excess', toyCount: 5, seed: 1} as const;
       expect(pseudoExperiments(signal, background, options)).toBeNull();
     }
   });
@@ -79,16 +79,16 @@ describe('the significance that is observed', () => {
   });
 });
 
-describe('histograms of the throws', () => {
+describe('histograms of the pseudo-experiments', () => {
   it.each([
     [4, 3],
     [60, 400],
     [90_000, 10],
-  ])('hold every throw, S = %d on B = %d', (signal, background) => {
+  ])('contain every pseudo-experiment, S = %d on B = %d', (signal, background) => {
     const experiments = made(signal, background);
     const {edges, withSignal, backgroundOnly} = histogramsOf(experiments);
-    expect(withSignal.reduce((sum, count) => sum + count, 0)).toBe(throws);
-    expect(backgroundOnly.reduce((sum, count) => sum + count, 0)).toBe(throws);
+    expect(withSignal.reduce((sum, count) => sum + count, 0)).toBe(toyCount);
+    expect(backgroundOnly.reduce((sum, count) => sum + count, 0)).toBe(toyCount);
     expect(edges).toHaveLength(withSignal.length + 1);
     const {significances} = experiments.withSignal;
     expect(edges[0]).toBeLessThanOrEqual(Math.min(...significances));
@@ -100,10 +100,10 @@ describe('histograms of the throws', () => {
     const {edges, withSignal} = histogramsOf(experiments);
     const from = edges.indexOf(3);
     const above = withSignal.slice(from).reduce((sum, count) => sum + count, 0);
-    expect(above / throws).toBe(shareFrom(experiments.withSignal, 3));
+    expect(above / toyCount).toBe(shareFrom(experiments.withSignal, 3));
   });
 
-  it('the median parts the throws in halves', () => {
+  it('the median divides the pseudo-experiments into halves', () => {
     expect(medianOf([5, 1, 9])).toBe(5);
     expect(medianOf([4, 1, 9, 2])).toBe(3);
     expect(medianOf([])).toBeNaN();

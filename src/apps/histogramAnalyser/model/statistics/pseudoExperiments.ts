@@ -25,7 +25,7 @@ export function observedSignificance(
 }
 
 export interface Experiments {
-  /** Counted events of each throw. */
+  /** Event count of each pseudo-experiment. */
   readonly counts: readonly number[];
   /** In standard deviations, in the same order. */
   readonly significances: readonly number[];
@@ -37,16 +37,16 @@ export interface PseudoExperiments {
   readonly backgroundOnly: Experiments;
 }
 
-interface Throwing {
+interface ToyOptions {
   readonly measure: ObservedMeasure;
-  readonly throws: number;
-  /** Any whole number; the same seed gives the same throws. */
+  readonly toyCount: number;
+  /** Any integer; the same seed gives the same pseudo-experiments. */
   readonly seed: number;
 }
 
 /**
- * Throws N = Poisson(S + B), and Poisson(B) by other random numbers, so many times. Independent counts:
- * the simulation itself is taken as exact.
+ * Generates `toyCount` counts from Poisson(S + B), and as many from Poisson(B) with independent random numbers.
+ * Independent counts: the simulation itself is taken as exact.
  *
  * @param signal expected events S, at least 0
  * @param background expected events B
@@ -55,12 +55,12 @@ interface Throwing {
 export function pseudoExperiments(
   signal: number,
   background: number,
-  {measure, throws, seed}: Throwing,
+  {measure, toyCount, seed}: ToyOptions,
 ): PseudoExperiments | null {
   if (!(background > 0) || !(signal >= 0) || !Number.isFinite(signal + background)) return null;
   const experiments = (name: string, mean: number): Experiments => {
     const random = seededRandom(seedOf(name, String(seed)));
-    const counts = Array.from({length: throws}, () => poissonCount(random, mean));
+    const counts = Array.from({length: toyCount}, () => poissonCount(random, mean));
     return {
       counts,
       significances: counts.map((count) => observedSignificance(measure, count, background)),
@@ -72,7 +72,7 @@ export function pseudoExperiments(
   };
 }
 
-/** Share of the throws that are at least so significant; 0 for none. */
+/** Fraction of the pseudo-experiments that reach a significance; 0 if there are none. */
 export const shareFrom = ({significances}: Experiments, least: number): number =>
   significances.filter((one) => one >= least).length / Math.max(1, significances.length);
 
@@ -84,7 +84,7 @@ export function medianOf(values: readonly number[]): number {
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }
 
-export interface Throws {
+export interface ToyHistograms {
   /** Lower edges of the bins and the upper edge of the last, in standard deviations. */
   readonly edges: readonly number[];
   readonly withSignal: readonly number[];
@@ -93,8 +93,11 @@ export interface Throws {
 
 const maxBins = 40;
 
-/** Both as histograms with the same bins, which hold all throws: half a standard deviation wide, or more. */
-export function histogramsOf({withSignal, backgroundOnly}: PseudoExperiments): Throws {
+/**
+ * Both as histograms with the same bins, which contain all pseudo-experiments: half a standard deviation wide, or
+ * more.
+ */
+export function histogramsOf({withSignal, backgroundOnly}: PseudoExperiments): ToyHistograms {
   const all = [...withSignal.significances, ...backgroundOnly.significances];
   const low = Math.floor(Math.min(...all, -3));
   const high = Math.floor(Math.max(...all, 4)) + 1;

@@ -1,5 +1,5 @@
 /** Makes those samples again that have switches. */
-import type {Making} from '@site/src/physics/montecarlo/stratified';
+import type {ProgressGenerator} from '@site/src/physics/montecarlo/stratified';
 import {hww13WhatIf} from '@site/src/samples/hww13';
 import type {WhatIf} from '@site/src/samples/hww13/whatIf';
 import {hww13dWhatIf} from '@site/src/samples/hww13d';
@@ -18,10 +18,14 @@ export type Requirements = Pick<
   'key' | 'processes' | 'histograms' | 'hasPseudoData'
 >;
 
-type Maker<Event> = (whatIf: WhatIf, share: number) => Making<Sample<Event>>;
+type Maker<Event> = (whatIf: WhatIf, share: number) => ProgressGenerator<Sample<Event>>;
 
 const eventMaker = <Event>(make: Maker<Event>) =>
-  function* making(whatIf: WhatIf, share: number, requirements: Requirements): Making<Events> {
+  function* making(
+    whatIf: WhatIf,
+    share: number,
+    requirements: Requirements,
+  ): ProgressGenerator<Events> {
     return madeEvents(yield* make(whatIf, share), requirements);
   };
 
@@ -42,7 +46,7 @@ export function* makingEvents(
   requirements: Requirements,
   choice: WhatIfChoice,
   share: number,
-): Making<Events> {
+): ProgressGenerator<Events> {
   const make = makers[requirements.key];
   if (!make) throw new EventsError(`The sample ${requirements.key} cannot be simulated again.`);
   const events = yield* make(whatIfOf(choice), share, requirements);

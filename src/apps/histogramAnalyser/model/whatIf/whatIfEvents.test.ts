@@ -18,9 +18,9 @@ import {whatIfEvents} from './whatIfEvents';
 const hww13 = testPlayApp;
 const share = 0.004;
 
-type Make = typeof whatIfService.make;
+type MakeHandler = typeof whatIfService.make;
 
-const workerThat = (make: Make) => createTestWorker({make});
+const workerThat = (make: MakeHandler) => createTestWorker({make});
 
 const events: Events = finished(makingEvents(hww13, {}, share));
 
@@ -37,7 +37,7 @@ describe('events of another world', () => {
   });
 
   it('are those that a worker made, which ends then', async () => {
-    const make = vi.fn<Make>(async (_, {onProgress}) => {
+    const make = vi.fn<MakeHandler>(async (_, {onProgress}) => {
       onProgress(0.5);
       return events;
     });
@@ -51,7 +51,7 @@ describe('events of another world', () => {
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 
-  it('are made once for each choice, and handed out as copies', async () => {
+  it('are made once for each choice, and returned as copies', async () => {
     const choice = {pileup: 'more'};
     const start = vi.fn(() => workerThat(async () => events));
     await whatIfEvents(hww13, choice, {start, share});

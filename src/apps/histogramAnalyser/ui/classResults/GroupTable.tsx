@@ -6,7 +6,7 @@ import type {AppDescription} from '../../model/description';
 import {measuredBy} from '../../model/statistics/measures';
 import {dataWordOf} from '../../model/recordedApp';
 import {formatYield} from '../labels/yields';
-import {formatMeasure} from '../labels/worth';
+import {formatMeasure} from '../labels/figureOfMerit';
 import type {NamedMeasure} from './measures';
 import styles from './ClassResults.module.css';
 
@@ -22,7 +22,7 @@ function spreadText(values: readonly number[]): string {
   return formatYield({sumOfWeights: mean, sumOfSquaredWeights: squared, rows: values.length});
 }
 
-function worthSpread(values: readonly number[], id: NamedMeasure['id']): string {
+function figureOfMeritSpread(values: readonly number[], id: NamedMeasure['id']): string {
   if (id !== 'purity') return spreadText(values);
   const {mean, deviation} = spreadOf(values);
   return `${formatMeasure(id, mean)} ± ${formatMeasure(id, deviation ?? 0)}`;
@@ -91,7 +91,7 @@ export function GroupTable({description, table, measure}: Props): ReactNode {
                 <td key={id}>{spreadText(rows.map(({left}) => left[at]?.sumOfWeights ?? 0))}</td>
               ))}
               {hasPseudoData && <td>{spreadText(rows.map(({data}) => data ?? 0))}</td>}
-              <td>{values.length > 0 && worthSpread(values, measure.id)}</td>
+              <td>{values.length > 0 && figureOfMeritSpread(values, measure.id)}</td>
               {hasCuts && <td />}
             </tr>
           )}

@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {focusOnce} from '@site/src/lib/focusOnce';
 import type {ClassResults, HandedIn} from '../../model/classResults/classResults';
-import {partWords} from '../../model/classResults/partNames';
+import {partLabel} from '../../model/classResults/partNames';
 import {Part} from './Part';
 import styles from './ClassResults.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 function nameOf({file, read}: HandedIn): string {
-  if ('result' in read) return partWords(read.result.part);
+  if ('result' in read) return partLabel(read.result.part);
   if ('counting' in read) return read.counting.group;
   return file === '' ? 'Pasted text' : file;
 }

@@ -8,7 +8,7 @@ import type {AppDescription} from '../../model/description';
 import {jointPlot} from '../../model/classResults/jointResult';
 import {measuredBy} from '../../model/statistics/measures';
 import {formatYield} from '../labels/yields';
-import {formatMeasure} from '../labels/worth';
+import {formatMeasure} from '../labels/figureOfMerit';
 import {firstShown} from './firstShown';
 import {GroupTable} from './GroupTable';
 import {JointFiles} from './JointFiles';
@@ -36,13 +36,14 @@ function Summary({
 }): ReactNode {
   const {rows, sum, isOneSelection, luminosity} = table;
   const cuts = rows[0]?.cuts ?? [];
-  const worth = measuredBy(measure.id, sum);
+  const figureOfMerit = measuredBy(measure.id, sum);
   return (
     <p className={styles.summary}>
       {luminosity !== null && `At ${formatLuminosity(luminosity)}: `}
       signal {formatYield(sum.signal)}, background {formatYield(sum.background)}
       {sum.data !== null && `, data events ${formatEvents(sum.data)}`}
-      {worth !== null && `, ${measure.label} ${formatMeasure(measure.id, worth)}`}.{' '}
+      {figureOfMerit !== null &&
+        `, ${measure.label} ${formatMeasure(measure.id, figureOfMerit)}`}.{' '}
       {isOneSelection
         ? cuts.length === 0
           ? 'No group applied a cut.'

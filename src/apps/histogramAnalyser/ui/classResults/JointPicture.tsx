@@ -2,7 +2,7 @@ import {useId, useRef, type ReactNode} from 'react';
 import type {Plot} from '../../model/view';
 import {WholePlot} from '../plot/plotSvg';
 import {PlotTable} from '../plot/PlotTable';
-import {useRoom} from '@site/src/hooks/useRoom';
+import {useDrawingSize} from '@site/src/hooks/useDrawingSize';
 import type {PlotStyle} from '../plot/drawing/drawing';
 import styles from './ClassResults.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 export function JointPicture({plot, looks}: Props): ReactNode {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const {width, fontSize} = useRoom(place);
+  const {width, fontSize} = useDrawingSize(place);
   const height = Math.round(Math.min(30 * fontSize, Math.max(20 * fontSize, 0.55 * width)));
   return (
     <div ref={place} className={styles.plot}>

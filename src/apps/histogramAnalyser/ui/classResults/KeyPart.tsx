@@ -6,7 +6,7 @@ import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
 import {loadSample} from '@site/src/samples/loadSample';
 import type {Apps} from '../../model/classResults/classResults';
 import {groupKey} from '../../model/classResults/groupKey';
-import {listOfCuts} from '../../model/cuts/cutWords';
+import {listOfCuts} from '../../model/cuts/formatCut';
 import {writtenCuts} from '../../model/cuts/writtenCuts';
 import {schemeOf} from '../../model/description';
 import {eventsOf} from '../../model/events/sampleEvents';

@@ -7,7 +7,7 @@ import type {Key, KeyRow} from '../../model/classResults/groupKey';
 import {measuredBy} from '../../model/statistics/measures';
 import {dataWordOf} from '../../model/recordedApp';
 import {formatYield} from '../labels/yields';
-import {formatMeasure} from '../labels/worth';
+import {formatMeasure} from '../labels/figureOfMerit';
 import {firstMeasureOf} from './measures';
 import styles from './ClassResults.module.css';
 

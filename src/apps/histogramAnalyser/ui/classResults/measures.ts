@@ -1,5 +1,5 @@
 import type {AppDescription} from '../../model/description';
-import {definitions} from '../labels/worth';
+import {definitions} from '../labels/figureOfMerit';
 
 /** Of the background, where the measure takes one into account. */
 export const relativeUncertainty = 0.1;

@@ -45,7 +45,7 @@ function keep(list: readonly HandedIn[], codes: readonly string[]): boolean {
   }
 }
 
-export interface Pile {
+export interface HandedInResults {
   readonly list: readonly HandedIn[];
   /** False if the browser does not store what was handed in, so that a reload loses it. */
   readonly isStored: boolean;
@@ -56,7 +56,7 @@ export interface Pile {
 }
 
 /** What was handed in, with numbers that stay. */
-export function useHandedIn(apps: Apps): Pile {
+export function useHandedIn(apps: Apps): HandedInResults {
   const [pile, setPile] = useState(keptBefore);
   const latest = useRef(pile.list);
   const unread = useRef(pile.codes);

@@ -47,8 +47,8 @@ export function useNormalisation(
   }, [folder, key]);
   const {value: presets = [], hasFailed} = useLoaded(load);
   const [wanted, choose] = useState<string>();
-  const asked = wanted ?? presetOf(taken);
-  const preset = presets.find(({id}) => id === asked);
+  const presetId = wanted ?? presetOf(taken);
+  const preset = presets.find(({id}) => id === presetId);
   return {
     presets,
     chosen: preset?.id ?? 'default',

@@ -3,7 +3,7 @@ import {ChevronLeft, ChevronRight, X} from 'lucide-react';
 import {IconButton} from '@site/src/kit/app/IconButton';
 import type {Guide} from '../../model/coach/types';
 import type {Measure} from '../../model/statistics/measures';
-import {definitions} from '../labels/worth';
+import {definitions} from '../labels/figureOfMerit';
 import styles from './CoachHead.module.css';
 
 /** Navigation between steps that are shown one at a time. */

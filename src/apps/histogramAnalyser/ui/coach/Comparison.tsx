@@ -4,7 +4,7 @@ import {meritOf} from '../../model/coach/counter';
 import {cutsOn} from '../../model/coach/numbers';
 import type {PlannedStep} from '../../model/coach/evaluate';
 import type {Cuts} from '../../model/coach/types';
-import {definitions, formatMeasure} from '../labels/worth';
+import {definitions, formatMeasure} from '../labels/figureOfMerit';
 import styles from './Comparison.module.css';
 import type {CoachState} from './useCoach';
 

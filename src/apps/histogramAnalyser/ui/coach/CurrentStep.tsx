@@ -3,7 +3,7 @@ import {Lightbulb} from 'lucide-react';
 import {Quantity} from '@site/src/plot/symbol';
 import {meritOf} from '../../model/coach/counter';
 import {readingAt} from '../../model/coach/position';
-import {formatMeasure} from '../labels/worth';
+import {formatMeasure} from '../labels/figureOfMerit';
 import {Comparison} from './Comparison';
 import styles from './CurrentStep.module.css';
 import {QuestionField} from './QuestionField';

@@ -5,7 +5,7 @@ import type {PlannedStep} from '../../model/coach/evaluate';
 import type {Filter} from '../../model/cuts/filters';
 import {areOtherValues, comparedAt} from '../../model/coach/numbers';
 import {readingAt} from '../../model/coach/position';
-import {formatMeasure} from '../labels/worth';
+import {formatMeasure} from '../labels/figureOfMerit';
 import {CurrentStep} from './CurrentStep';
 import {effectText} from './effectText';
 import styles from './StepItem.module.css';
@@ -56,7 +56,9 @@ function Merits({control, state, planned, place}: StepProps): ReactNode {
   );
 }
 
-/** Result of a done step: a different value that is accepted, what was read off, and the outcome of the prediction. */
+/**
+ * Result of a done step: a different value that is accepted, what was read off, and the outcome of the prediction.
+ */
 export function Outcome({
   control,
   state,

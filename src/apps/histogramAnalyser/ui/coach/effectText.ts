@@ -6,7 +6,7 @@ import {cutsOn} from '../../model/coach/numbers';
 import type {Cuts} from '../../model/coach/types';
 import type {Measure} from '../../model/statistics/measures';
 import {formatChange} from '../cockpit/ratioText';
-import {definitions, formatMeasure} from '../labels/worth';
+import {definitions, formatMeasure} from '../labels/figureOfMerit';
 
 const nameOf = (measure: Measure): string =>
   measure === 'purity'

@@ -3,7 +3,7 @@ import {formatEvents} from '@site/src/kit/format/quantities';
 import type {GuideContext, PlannedStep} from '../../model/coach/evaluate';
 import type {Fault} from '../../model/coach/serves';
 import type {Cuts} from '../../model/coach/types';
-import {cutWords} from '../../model/cuts/cutWords';
+import {formatCut} from '../../model/cuts/formatCut';
 import {isRange, type Filter} from '../../model/cuts/filters';
 import type {HistogramDescription} from '../../model/description';
 import {cutsInSigns} from './messages';
@@ -23,8 +23,8 @@ function keptCategories(categories: readonly string[], filter: Filter): readonly
 }
 
 /**
- * What a choice of categories or integers keeps, and what to keep instead: `Lepton flavours: this keeps “ee”. Keep only
- * “μμ”.`
+ * What a choice of categories or integers keeps, and what to keep instead: `Lepton flavours: this keeps “ee”. Keep
+ * only “μμ”.`
  *
  * @param isAsked true if the values are the answer to an open question: they are not given away
  */
@@ -36,8 +36,8 @@ export function valuesText(
 ): string {
   const {title, categories} = histogram;
   if (!categories) {
-    const advice = isAsked ? 'Try another range.' : `Choose ${cutWords(histogram, wanted)}.`;
-    return `${title}: this keeps ${cutWords(histogram, yours)}. ${advice}`;
+    const advice = isAsked ? 'Try another range.' : `Choose ${formatCut(histogram, wanted)}.`;
+    return `${title}: this keeps ${formatCut(histogram, yours)}. ${advice}`;
   }
   const [kept, right] = [yours, wanted].map((filter) => keptCategories(categories, filter)) as [
     readonly string[],

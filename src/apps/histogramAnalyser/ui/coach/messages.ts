@@ -1,14 +1,14 @@
 /** Messages of the coach. */
 import {formatNumber} from '@site/src/kit/format/numbers';
 import {formatEvents} from '@site/src/kit/format/quantities';
-import {cutWords, describeCutShortly} from '../../model/cuts/cutWords';
+import {formatCut, describeCutShortly} from '../../model/cuts/formatCut';
 import type {AppDescription, HistogramDescription} from '../../model/description';
 import type {GuideContext, PlannedStep} from '../../model/coach/evaluate';
 import {meritsAt, repliesTo, rightReply} from '../../model/coach/prediction';
 import type {Reading} from '../../model/coach/position';
 import type {Cuts, Question} from '../../model/coach/types';
 import type {Measure} from '../../model/statistics/measures';
-import {definitions, formatMeasure} from '../labels/worth';
+import {definitions, formatMeasure} from '../labels/figureOfMerit';
 import {formatFraction} from '../labels/yields';
 
 const histogramOf = (
@@ -27,7 +27,7 @@ export function cutsInSigns(
   names: readonly string[],
   isShort = false,
 ): string {
-  const write = isShort && names.length === 1 ? describeCutShortly : cutWords;
+  const write = isShort && names.length === 1 ? describeCutShortly : formatCut;
   return names
     .flatMap((name) => {
       const [histogram, filter] = [histogramOf(description, name), cuts.get(name)];

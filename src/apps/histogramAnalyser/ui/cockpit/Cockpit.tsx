@@ -4,7 +4,7 @@ import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {Analyser} from '../analyser';
 import {Legend} from '../view/Legend';
 import {PlotGrid} from '../view/PlotGrid';
-import type {Worth} from '../labels/worth';
+import type {FigureOfMerit} from '../labels/figureOfMerit';
 import {CompactCell} from './CompactCell';
 import styles from './Cockpit.module.css';
 import {ReadoutBar} from './ReadoutBar';
@@ -13,7 +13,7 @@ import {SideTabs} from './SideTabs';
 
 export interface CockpitProps {
   readonly analyser: Analyser;
-  readonly worth: Worth;
+  readonly figureOfMerit: FigureOfMerit;
   /** Names of the dimensions whose histograms are drawn. */
   readonly drawn: readonly string[];
   readonly headingLevel: 2 | 3;
@@ -47,7 +47,7 @@ export function Cockpit({
   coachName = 'Guide',
   ...shared
 }: LayoutProps): ReactNode {
-  const {analyser, worth, drawn, headingLevel, sample} = shared;
+  const {analyser, figureOfMerit, drawn, headingLevel, sample} = shared;
   const isGuided = analyser.guide?.isPreset && analyser.guide.id !== undefined;
   const side = hasSide && coach && (
     <LazyContent
@@ -58,7 +58,7 @@ export function Cockpit({
   );
   return (
     <>
-      <ReadoutBar analyser={analyser} worth={worth} tools={tools} />
+      <ReadoutBar analyser={analyser} figureOfMerit={figureOfMerit} tools={tools} />
       <div className={styles.main} data-side={hasSide}>
         {!hasSide && <Legend analyser={analyser} />}
         {isDocked && side}

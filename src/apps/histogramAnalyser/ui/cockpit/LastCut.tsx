@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {Quantity} from '@site/src/plot/symbol';
-import {cutWords} from '../../model/cuts/cutWords';
+import {formatCut} from '../../model/cuts/formatCut';
 import {measuredBy, type Measure} from '../../model/statistics/measures';
 import type {Step} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {hasSignal} from '../view/plotStyle';
-import {definitions} from '../labels/worth';
+import {definitions} from '../labels/figureOfMerit';
 import {formatChange, formatStep} from './ratioText';
 import styles from './ReadoutBar.module.css';
 
@@ -35,7 +35,7 @@ export function LastCut({analyser}: Props): ReactNode {
   return (
     <div className={styles.last}>
       <p>
-        Last cut: <Quantity label={cutWords(histogram, filter)} />{' '}
+        Last cut: <Quantity label={formatCut(histogram, filter)} />{' '}
         <span className={styles.ghost}>before this cut</span>
       </p>
       <p>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Measure} from '../../model/statistics/measures';
 import type {Analyser} from '../analyser';
-import {definitions} from '../labels/worth';
+import {definitions} from '../labels/figureOfMerit';
 
 /** Chooses the figure of merit. */
 export function MeasureSelect({analyser}: {readonly analyser: Analyser}): ReactNode {

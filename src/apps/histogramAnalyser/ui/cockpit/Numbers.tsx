@@ -7,7 +7,7 @@ import {Normalisation} from '../view/Normalisation';
 import {hasSignal} from '../view/plotStyle';
 import {ProcessList} from '../view/ProcessList';
 import {Significance} from '../view/Significance';
-import {worthOf} from '../labels/worth';
+import {figureOfMeritOf} from '../labels/figureOfMerit';
 import styles from './Cockpit.module.css';
 
 /** The meaning of the numbers of the app, and the settings that they depend on. */
@@ -19,7 +19,7 @@ export function Numbers({analyser, sample}: PanelGiven): ReactNode {
       {hasSignal(analyser) && (
         <Significance
           analyser={analyser}
-          worth={worthOf(view.flow.at(-1) as Step, option('measure') as Measure)}
+          figureOfMerit={figureOfMeritOf(view.flow.at(-1) as Step, option('measure') as Measure)}
         />
       )}
       {sample && <Normalisation analyser={analyser} presets={sample.manifest.presets} />}

@@ -13,7 +13,7 @@ import styles from './ReadoutBar.module.css';
 import {formatRatio} from './ratioText';
 import {Spark} from './Spark';
 
-interface Props extends Pick<CockpitProps, 'analyser' | 'worth'> {
+interface Props extends Pick<CockpitProps, 'analyser' | 'figureOfMerit'> {
   /** The toolbar of the app. */
   readonly tools: ReactNode;
 }
@@ -30,27 +30,27 @@ function Yield({name, total}: {readonly name: ReactNode; readonly total: Total})
   );
 }
 
-function Merit({analyser, worth}: Omit<Props, 'tools'>): ReactNode {
+function Merit({analyser, figureOfMerit}: Omit<Props, 'tools'>): ReactNode {
   const {view} = analyser;
   return (
     <div className={styles.merit}>
       <MeasureSelect analyser={analyser} />
       <strong>
-        {worth.text}
-        {worth.warning && <abbr title={worth.warning}>*</abbr>}
+        {figureOfMerit.text}
+        {figureOfMerit.warning && <abbr title={figureOfMerit.warning}>*</abbr>}
       </strong>
-      <Spark flow={view.flow} measure={worth.definition} />
+      <Spark flow={view.flow} measure={figureOfMerit.definition} />
     </div>
   );
 }
 
 /** The result of the selection: figure of merit, signal, background, and the effect of the last cut. */
-export function ReadoutBar({analyser, worth, tools}: Props): ReactNode {
+export function ReadoutBar({analyser, figureOfMerit, tools}: Props): ReactNode {
   const {description, view, provenance, isSettled, loading} = analyser;
   const knowsSignal = hasSignal(analyser);
   return (
     <div className={styles.bar} data-settled={isSettled} data-usable={loading?.share !== 0}>
-      {knowsSignal && <Merit analyser={analyser} worth={worth} />}
+      {knowsSignal && <Merit analyser={analyser} figureOfMerit={figureOfMerit} />}
       <dl className={styles.facts}>
         {knowsSignal && <Yield name="Signal S" total={view.signal} />}
         {description.processes.length > 0 && (

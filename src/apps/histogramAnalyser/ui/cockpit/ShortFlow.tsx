@@ -3,12 +3,12 @@ import {X} from 'lucide-react';
 import {formatEvents} from '@site/src/kit/format/quantities';
 import {focusOnce} from '@site/src/lib/focusOnce';
 import {Quantity} from '@site/src/plot/symbol';
-import {cutWords} from '../../model/cuts/cutWords';
+import {formatCut} from '../../model/cuts/formatCut';
 import type {Measure} from '../../model/statistics/measures';
 import type {Step} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {hasSignal} from '../view/plotStyle';
-import {definitions, worthOf} from '../labels/worth';
+import {definitions, figureOfMeritOf} from '../labels/figureOfMerit';
 import styles from './ShortFlow.module.css';
 
 interface RowProps {
@@ -22,14 +22,14 @@ function Row({analyser, step, onRemove}: RowProps): ReactNode {
   const {cut, signal, background} = step;
   const histogram = description.histograms.find(({dimension}) => dimension === cut);
   const filter = cut === null ? undefined : analysis.cuts.get(cut);
-  const {text, warning} = worthOf(step, option('measure') as Measure);
+  const {text, warning} = figureOfMeritOf(step, option('measure') as Measure);
   const knowsSignal = hasSignal(analyser);
   const isDataOnly = description.processes.length === 0;
   return (
     <tr>
       <th scope="row">
         {histogram && filter ? (
-          <Quantity label={cutWords(histogram, filter)} />
+          <Quantity label={formatCut(histogram, filter)} />
         ) : (
           (histogram?.label ?? 'All events')
         )}

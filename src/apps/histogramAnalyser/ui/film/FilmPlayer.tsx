@@ -7,7 +7,7 @@ import {distinctStates, readFilm} from '../../model/film/film';
 import type {Measure} from '../../model/statistics/measures';
 import type {Step} from '../../model/view';
 import type {Analyser} from '../analyser';
-import {worthOf} from '../labels/worth';
+import {figureOfMeritOf} from '../labels/figureOfMerit';
 import {measureLabel} from '../landscape/labels';
 import {hasSignal} from '../view/plotStyle';
 import styles from './Film.module.css';
@@ -33,7 +33,10 @@ interface FrameProps extends Omit<Props, 'past'> {
 /** The figure of merit of the shown state. */
 function Merit({analyser}: {readonly analyser: Analyser}): ReactNode {
   const {view, option} = analyser;
-  const {text, definition} = worthOf(view.flow.at(-1) as Step, option('measure') as Measure);
+  const {text, definition} = figureOfMeritOf(
+    view.flow.at(-1) as Step,
+    option('measure') as Measure,
+  );
   return (
     <>
       {' '}

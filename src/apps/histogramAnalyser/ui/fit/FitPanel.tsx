@@ -10,7 +10,7 @@ import {residualDrawing} from './drawings';
 import {MassScan} from './MassScan';
 import {pictureFoot} from '../share/pictures';
 import styles from './styles.module.css';
-import {inWords, formatSigma} from './words';
+import {fitText, formatSigma} from './fitText';
 import {formatNumber, formatWithError} from '@site/src/kit/format/numbers';
 
 interface Props {
@@ -25,7 +25,7 @@ function FitResult({bump, settings, unit}: Props): ReactNode {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {inWords(bump, unit)}
+        {fitText(bump, unit)}
       </p>
       <table>
         <tbody>
@@ -136,7 +136,7 @@ function Fit({described, plot}: FitProps): ReactNode {
       <FitResult bump={bump} settings={settings} unit={unit} />
       <h4>Background-subtracted data</h4>
       <div className={styles.chart}>
-        <PlotFigure drawing={residualDrawing(bump.residuals, axis, inWords(bump, unit))} isBare />
+        <PlotFigure drawing={residualDrawing(bump.residuals, axis, fitText(bump, unit))} isBare />
       </div>
       <MassScan {...{plot, described, axis}} order={settings.order} />
     </>

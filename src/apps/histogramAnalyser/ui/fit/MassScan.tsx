@@ -7,7 +7,7 @@ import type {BumpFit} from '../../model/description';
 import type {Plot} from '../../model/view';
 import {scanDrawing} from './drawings';
 import styles from './styles.module.css';
-import {formatSigma} from './words';
+import {formatSigma} from './fitText';
 
 interface Props {
   readonly plot: Plot;
@@ -26,7 +26,7 @@ function massesOf({min, max}: Pick<Axis, 'min' | 'max'>): readonly number[] {
   return Array.from({length: Math.floor((max - 5 - first) / step) + 1}, (_, i) => first + i * step);
 }
 
-interface Scanned {
+interface ScanResult {
   readonly plot: Plot;
   readonly order: number;
   readonly points: readonly ScanPoint[];
@@ -36,7 +36,7 @@ interface Scanned {
 function useScan(props: Props, isAsked: boolean): readonly ScanPoint[] | null {
   const {plot, described, order, axis} = props;
   const {min, max} = axis;
-  const [scanned, setScanned] = useState<Scanned | null>(null);
+  const [scanned, setScanned] = useState<ScanResult | null>(null);
   useEffect(() => {
     if (!isAsked) return undefined;
     const scan = scanOf(plot, described, order, massesOf({min, max}));
@@ -60,7 +60,7 @@ function useScan(props: Props, isAsked: boolean): readonly ScanPoint[] | null {
   return scanned?.plot === plot && scanned.order === order ? scanned.points : null;
 }
 
-function inWords(points: readonly ScanPoint[], title: string): string {
+function scanText(points: readonly ScanPoint[], title: string): string {
   const best = points.reduce((one, other) => (other.significance > one.significance ? other : one));
   return `Scan in ${title}: the largest excess is at ${best.mass}, with a local significance of ${formatSigma(best.significance)} standard deviations.`;
 }
@@ -69,7 +69,7 @@ function inWords(points: readonly ScanPoint[], title: string): string {
 export function MassScan(props: Props): ReactNode {
   const [isAsked, setAsked] = useState(false);
   const points = useScan(props, isAsked);
-  const sentence = points && points.length > 0 ? inWords(points, props.axis.title) : null;
+  const sentence = points && points.length > 0 ? scanText(points, props.axis.title) : null;
   return (
     <>
       <h4>Scan for peaks at all masses</h4>

@@ -6,7 +6,7 @@ import {areSame} from '../../model/cuts/filters';
 import {plus, nothing, type Total} from '../../model/counting/sums';
 import type {View} from '../../model/view';
 import {cutProse} from '../../model/cuts/cutProse';
-import type {Worth} from './worth';
+import type {FigureOfMerit} from './figureOfMerit';
 
 const signalOf = (view: View, key: 'left' | 'before'): Total =>
   view.yields
@@ -35,7 +35,7 @@ function newest(
   return names.length === 1 ? 'With 1 cut: ' : `With ${names.length} cuts: `;
 }
 
-function worthWords({definition, value, text}: Worth): string {
+function figureOfMeritText({definition, value, text}: FigureOfMerit): string {
   if (definition === 'purity') return `purity ${text}`;
   return value === null ? 'significance undefined without background' : `significance ${text}`;
 }
@@ -43,12 +43,12 @@ function worthWords({definition, value, text}: Worth): string {
 /**
  * "Cut m(ℓℓ) below 75 GeV: 387 of 397 H → WW events remain, background 203,000, significance 0.86."
  *
- * @param before the state that was told last
+ * @param before the state that was announced last
  */
 export function summaryOf(
   description: AppDescription,
   view: View,
-  worth: Worth,
+  figureOfMerit: FigureOfMerit,
   before: Analysis | undefined,
   analysis: Analysis,
 ): string {
@@ -59,13 +59,13 @@ export function summaryOf(
       ? [
           `${formatEvents(left.sumOfWeights)} of ${formatEvents(all.sumOfWeights)} ${signalName(description)} events remain`,
           `background ${formatEvents(view.background.sumOfWeights)}`,
-          worthWords(worth),
+          figureOfMeritText(figureOfMerit),
         ]
       : description.processes.length > 0
         ? [`${formatEvents(view.background.sumOfWeights)} simulated events remain`]
         : []),
     ...(view.data === null ? [] : [`${formatEvents(view.data)} data events`]),
-    ...(worth.warning ? [worth.warning] : []),
+    ...(figureOfMerit.warning ? [figureOfMerit.warning] : []),
   ];
   return `${newest(description, before, analysis)}${parts.join(', ')}.`;
 }

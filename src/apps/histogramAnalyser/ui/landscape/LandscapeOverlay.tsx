@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Filter} from '../../model/cuts/filters';
 import {landscapeOf, type Merit} from '../../model/landscape/landscape';
 import type {Plot} from '../../model/view';
-import {formatMeasure} from '../labels/worth';
+import {formatMeasure} from '../labels/figureOfMerit';
 import type {Layout} from '../plot/drawing/plotLayout';
 import {largestOf, rangeOf} from './curves';
 import styles from './Landscape.module.css';

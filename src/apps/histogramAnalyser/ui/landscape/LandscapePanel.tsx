@@ -4,7 +4,7 @@ import {bestOf, landscapeOf} from '../../model/landscape/landscape';
 import type {Plot} from '../../model/view';
 import {measuredBy} from '../../model/statistics/measures';
 import type {Analyser} from '../analyser';
-import {formatMeasure} from '../labels/worth';
+import {formatMeasure} from '../labels/figureOfMerit';
 import type {BelowGiven} from '../plot/PlotPanel';
 import {largestOf, rangeOf} from './curves';
 import styles from './Landscape.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import type {Landscape, Merit} from '../../model/landscape/landscape';
 import type {Plot} from '../../model/view';
-import {formatMeasure} from '../labels/worth';
+import {formatMeasure} from '../labels/figureOfMerit';
 import styles from './Landscape.module.css';
 import {positionText} from './labels';
 

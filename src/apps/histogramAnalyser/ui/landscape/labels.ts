@@ -4,7 +4,7 @@ import type {RangeFilter} from '../../model/cuts/filters';
 import type {HistogramDescription} from '../../model/description';
 import {isNumberOfThings} from '../../model/numberOfThings';
 import type {Measure} from '../../model/statistics/measures';
-import {definitions, formatMeasure} from '../labels/worth';
+import {definitions, formatMeasure} from '../labels/figureOfMerit';
 import {formatValue} from '../plot/quantities';
 
 export const measureLabel = (measure: Measure): string =>

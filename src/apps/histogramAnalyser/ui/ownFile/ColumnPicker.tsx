@@ -4,18 +4,18 @@ import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import userFile from '@site/src/kit/userFile/userFile.module.css';
 import {limits} from '../../model/ownFile/limits';
 import {
-  firstWishes,
-  wishName,
+  initialColumnRequests,
+  columnRequestName,
   type Contents,
   type SourceTable,
-  type Wish,
+  type ColumnRequest,
 } from '../../model/ownFile/source';
 import {WishRow} from './WishRow';
 import styles from './OwnFile.module.css';
 
 interface Props {
   readonly contents: Contents;
-  readonly onRead: (path: string, wishes: readonly Wish[]) => void;
+  readonly onRead: (path: string, wishes: readonly ColumnRequest[]) => void;
   readonly onCancel: () => void;
 }
 
@@ -31,7 +31,9 @@ export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
   const {tables} = contents;
   const [path, setPath] = useState(tables[0]?.path ?? '');
   const table = tables.find((one) => one.path === path);
-  const [wishes, setWishes] = useState(() => (table ? firstWishes(table, firstColumns) : []));
+  const [wishes, setWishes] = useState(() =>
+    table ? initialColumnRequests(table, firstColumns) : [],
+  );
   if (!table) return null;
   const left = table.columns.filter(({kind}) => kind === 'other');
   const isTooMuch = wishes.length > limits.columns || wishes.length * table.rows > limits.cells;
@@ -46,7 +48,7 @@ export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
             onChange={({target}) => {
               const next = tables.find((one) => one.path === target.value);
               setPath(target.value);
-              setWishes(next ? firstWishes(next, firstColumns) : []);
+              setWishes(next ? initialColumnRequests(next, firstColumns) : []);
             }}
           >
             {tables.map((one) => (
@@ -66,7 +68,7 @@ export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
       </p>
       <p className={styles.buttons}>
         <SmallButton onClick={() => setWishes([])}>Deselect all</SmallButton>
-        <SmallButton onClick={() => setWishes(firstWishes(table, limits.columns))}>
+        <SmallButton onClick={() => setWishes(initialColumnRequests(table, limits.columns))}>
           Select all
         </SmallButton>
       </p>
@@ -89,7 +91,10 @@ export function ColumnPicker({contents, onRead, onCancel}: Props): ReactNode {
           disabled={wishes.length === 0 || isTooMuch}
           onClick={() => onRead(path, wishes)}
         >
-          Read {wishes.length === 1 ? wishName(wishes[0] as Wish) : `${wishes.length} columns`}
+          Read{' '}
+          {wishes.length === 1
+            ? columnRequestName(wishes[0] as ColumnRequest)
+            : `${wishes.length} columns`}
         </button>
         <button type="button" className="button button--secondary" onClick={onCancel}>
           Open a different file

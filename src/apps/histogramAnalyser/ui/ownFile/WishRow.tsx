@@ -1,27 +1,27 @@
 import type {ReactNode} from 'react';
 import userFile from '@site/src/kit/userFile/userFile.module.css';
-import type {SourceColumn, Wish} from '../../model/ownFile/source';
+import type {SourceColumn, ColumnRequest} from '../../model/ownFile/source';
 import styles from './OwnFile.module.css';
 
 interface Props {
   readonly column: SourceColumn;
-  readonly wishes: readonly Wish[];
-  readonly onChange: (wishes: readonly Wish[]) => void;
+  readonly wishes: readonly ColumnRequest[];
+  readonly onChange: (wishes: readonly ColumnRequest[]) => void;
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
 /** Values that a list offers; elements that an event does not have are missing. */
-const takes: readonly (readonly [Wish['take'], string])[] = [
+const takes: readonly (readonly [ColumnRequest['take'], string])[] = [
   ...ordinals.map((word, place) => [place, `the ${word}`] as const),
   ['length', 'number of values'],
 ];
 
 /** A column with its box; a list has one for each entry that is offered. */
 export function WishRow({column: {name, type, kind}, wishes, onChange}: Props): ReactNode {
-  const has = (take: Wish['take']): boolean =>
+  const has = (take: ColumnRequest['take']): boolean =>
     wishes.some((wish) => wish.column === name && wish.take === take);
-  const toggle = (take: Wish['take']): void => {
+  const toggle = (take: ColumnRequest['take']): void => {
     const others = wishes.filter((wish) => wish.column !== name || wish.take !== take);
     onChange(has(take) ? others : [...wishes, {column: name, take}]);
   };

@@ -12,7 +12,7 @@ import {
   type ReadResult,
 } from '../../model/ownFile/reader';
 import type {SelectedEvents} from '../../model/ownFile/readReleased';
-import type {Contents, Wish} from '../../model/ownFile/source';
+import type {Contents, ColumnRequest} from '../../model/ownFile/source';
 import type {OwnTable} from '../../model/ownFile/table';
 
 export type OwnFileState =
@@ -26,7 +26,7 @@ export interface OwnFileSteps {
   /** What the file has, where its columns were chosen. */
   readonly contents: Contents | null;
   open(origin: FileOrigin): void;
-  choose(path: string, wishes: readonly Wish[]): void;
+  choose(path: string, wishes: readonly ColumnRequest[]): void;
   /** Opens a released file with the selection of an analyser. */
   select(key: RecordedKey): void;
   map(mapping: Mapping): void;

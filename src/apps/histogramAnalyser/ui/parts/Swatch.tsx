@@ -1,16 +1,16 @@
 import type {CSSProperties, ReactNode} from 'react';
-import {processLooks, type ProcessLookName} from '@site/src/data/processLooks';
+import {processStyles, type ProcessStyleName} from '@site/src/data/processStyles';
 import styles from './Swatch.module.css';
 
 interface Props {
-  readonly look: ProcessLookName;
+  readonly look: ProcessStyleName;
   /** For signal that is drawn as an outline. */
   readonly isOutlined?: boolean;
 }
 
 /** The colour and the pattern of a process, as in the plots. */
 export function Swatch({look, isOutlined = false}: Props): ReactNode {
-  const {colour, pattern} = processLooks[look];
+  const {colour, pattern} = processStyles[look];
   return (
     <span
       className={styles.swatch}

@@ -1,10 +1,10 @@
 import {useRef, type ReactNode} from 'react';
 import type {Plot, Step} from '../../model/view';
-import {useRoom} from '@site/src/hooks/useRoom';
+import {useDrawingSize} from '@site/src/hooks/useDrawingSize';
 import type {Measure} from '../../model/statistics/measures';
 import type {Analyser} from '../analyser';
 import {formatChange} from '../cockpit/ratioText';
-import {definitions, worthOf} from '../labels/worth';
+import {definitions, figureOfMeritOf} from '../labels/figureOfMerit';
 import {CategoryFields} from '../plot/CategoryFields';
 import {RangeNumbers, RangeSliders} from '../plot/RangeFields';
 import type {CutControl} from '../plot/useCut';
@@ -33,7 +33,7 @@ function Effect({analyser, histogram}: EffectProps): ReactNode {
   const measure = option('measure') as Measure;
   const name = definitions.find(({id}) => id === measure)?.label;
   const change = (of: (step: Step) => number): string => formatChange(of(before), of(after));
-  const figureOfMerit = (step: Step): string => worthOf(step, measure).text;
+  const figureOfMerit = (step: Step): string => figureOfMeritOf(step, measure).text;
   return (
     <p>
       This cut:{' '}
@@ -56,7 +56,7 @@ interface Props {
 export function CutFields({analyser, plot, control}: Props): ReactNode {
   const {histogram, edges} = plot;
   const place = useRef<HTMLDivElement>(null);
-  const {width} = useRoom(place);
+  const {width} = useDrawingSize(place);
   const parts = {histogram, edges, control};
   return (
     <div

@@ -29,7 +29,7 @@ export function PhoneLayout({
   coachName = 'Guide',
   ...shared
 }: PhoneProps): ReactNode {
-  const {analyser, worth, drawn, headingLevel, sample} = shared;
+  const {analyser, figureOfMerit, drawn, headingLevel, sample} = shared;
   const {view, dispatch, prepare} = analyser;
   const plots = drawn.flatMap((name) =>
     view.plots.filter(({histogram}) => histogram.dimension === name),
@@ -83,7 +83,7 @@ export function PhoneLayout({
     <div ref={root} className={styles.phone} data-up={isUp}>
       <PhoneReadout
         analyser={analyser}
-        worth={worth}
+        figureOfMerit={figureOfMerit}
         canUndo={canUndo}
         onUndo={() => dispatch({type: 'undo'})}
       />

@@ -4,14 +4,14 @@ import {formatEvents} from '@site/src/kit/format/quantities';
 import type {Analyser} from '../analyser';
 import {MeasureSelect} from '../cockpit/MeasureSelect';
 import {dataWord} from '../labels/dataWord';
-import type {Worth} from '../labels/worth';
+import type {FigureOfMerit} from '../labels/figureOfMerit';
 import {EventProgress} from '../view/EventProgress';
 import {hasSignal} from '../view/plotStyle';
 import styles from './PhoneReadout.module.css';
 
 interface Props {
   readonly analyser: Analyser;
-  readonly worth: Worth;
+  readonly figureOfMerit: FigureOfMerit;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
 }
@@ -29,7 +29,7 @@ const Fact = ({name, value}: FactProps): ReactNode => (
 );
 
 /** Figure of merit, signal and background of the selection, always visible. */
-export function PhoneReadout({analyser, worth, canUndo, onUndo}: Props): ReactNode {
+export function PhoneReadout({analyser, figureOfMerit, canUndo, onUndo}: Props): ReactNode {
   const {view, isSettled, loading} = analyser;
   const {signal, background, data} = view;
   const knowsSignal = hasSignal(analyser);
@@ -39,8 +39,8 @@ export function PhoneReadout({analyser, worth, canUndo, onUndo}: Props): ReactNo
         <div className={styles.merit}>
           <MeasureSelect analyser={analyser} />
           <strong>
-            {worth.text}
-            {worth.warning && <abbr title={worth.warning}>*</abbr>}
+            {figureOfMerit.text}
+            {figureOfMerit.warning && <abbr title={figureOfMerit.warning}>*</abbr>}
           </strong>
         </div>
       )}

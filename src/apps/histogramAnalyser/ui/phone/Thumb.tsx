@@ -1,5 +1,5 @@
 import {memo, useMemo, type ReactNode} from 'react';
-import {processLooks} from '@site/src/data/processLooks';
+import {processStyles} from '@site/src/data/processStyles';
 import type {Plot} from '../../model/view';
 import type {PlotStyle} from '../plot/drawing/drawing';
 import {thumbPathsOf, thumbSize} from './thumbPaths';
@@ -17,7 +17,7 @@ function Picture({plot, draw, axis, signalFactor}: Props): ReactNode {
   );
   const colourOf = (number: number): string | undefined => {
     const look = plot.series[number]?.process.look;
-    return look && `var(--${processLooks[look].colour})`;
+    return look && `var(--${processStyles[look].colour})`;
   };
   const isFilled = draw === 'stacked';
   return (

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import {useRoom} from '@site/src/hooks/useRoom';
+import {useDrawingSize} from '@site/src/hooks/useDrawingSize';
 import {byVariable} from '@site/src/lib/picture/grounds';
 import {describePlot} from '@site/src/plot/describe';
 import {shadeScale} from '@site/src/plot/heatMap';
@@ -47,7 +47,7 @@ export function PlaneFigure(props: Props): ReactNode {
   const {plane, pair, contents, name, isLogarithmic, cuts, onBrush} = props;
   const {xEdges, yEdges} = plane;
   const place = useRef<HTMLDivElement>(null);
-  const room = useRoom(place);
+  const room = useDrawingSize(place);
   const id = useId();
   const drag = useRef<Spot>(undefined);
   const [draft, setDraft] = useState<Rectangle>();

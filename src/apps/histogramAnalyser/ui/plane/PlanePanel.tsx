@@ -9,7 +9,7 @@ import type {Measure} from '../../model/statistics/measures';
 import type {Step} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {dataWord} from '../labels/dataWord';
-import {worthOf} from '../labels/worth';
+import {figureOfMeritOf} from '../labels/figureOfMerit';
 import {formatYield} from '../labels/yields';
 import {measureLabel} from '../landscape/labels';
 import type {PanelGiven} from '../panels';
@@ -58,7 +58,10 @@ function Fields({analyser, histogram}: FieldsProps): ReactNode {
 /** The events that pass both cuts and all others. */
 function Outcome({analyser}: {readonly analyser: Analyser}): ReactNode {
   const {view, option} = analyser;
-  const {text, definition} = worthOf(view.flow.at(-1) as Step, option('measure') as Measure);
+  const {text, definition} = figureOfMeritOf(
+    view.flow.at(-1) as Step,
+    option('measure') as Measure,
+  );
   const background = formatYield(view.background);
   return (
     <p className={styles.outcome} role="status">

@@ -78,7 +78,7 @@ function Obstacle({analyser, challenge, progress: {obstacle}}: WholePart): React
   );
 }
 
-function outcomeWords({challenge, progress}: Part): string {
+function outcomeMessage({challenge, progress}: Part): string {
   if (progress.isReached) return `You have reached the target of ${challenge.target}.`;
   if (!progress.isTargetMet || progress.obstacle) return '';
   return 'You have reached the target, but too few simulated events pass your cuts for a reliable result. Loosen a cut.';
@@ -88,7 +88,7 @@ function OneChallenge({analyser, challenge}: Omit<WholePart, 'progress'>): React
   const {description, scheme, analysis, view} = analyser;
   const progress = progressOf(description, scheme, analysis, view, challenge);
   const hints = useHints(analyser, challenge);
-  const words = outcomeWords({challenge, progress});
+  const words = outcomeMessage({challenge, progress});
   const whole = {analyser, challenge, progress};
   const isOther = analysis.luminosity !== description.luminosity;
   return (

@@ -10,7 +10,7 @@ function nameOf({shown, isOld}: Hints): string {
 
 /** Hints that were requested, computed from the cuts. */
 export function HintList({hints}: {readonly hints: Hints}): ReactNode {
-  const {shown, isOld, hasMore, ask} = hints;
+  const {shown, isOld, hasMore, requestHint} = hints;
   return (
     <div className={styles.switch}>
       <div aria-live="polite">
@@ -29,7 +29,7 @@ export function HintList({hints}: {readonly hints: Hints}): ReactNode {
       </div>
       {hasMore && (
         <div>
-          <SmallButton onClick={ask}>{nameOf(hints)}</SmallButton>
+          <SmallButton onClick={requestHint}>{nameOf(hints)}</SmallButton>
         </div>
       )}
     </div>

@@ -13,7 +13,7 @@ import type {Analyser} from '../analyser';
 import styles from './Play.module.css';
 import {pseudoExperimentsDrawing} from './pseudoExperimentsDrawing';
 import {pictureFoot} from '../share/pictures';
-import {dataWords, expectedWords, outcomeWords} from './throwWords';
+import {dataText, formatExpected, outcomeTexts} from './pseudoExperimentsText';
 
 const maxSeeds = 999_999;
 
@@ -45,7 +45,7 @@ function DataButtons({analyser}: {readonly analyser: Analyser}): ReactNode {
   );
 }
 
-const throws = 1000;
+const toyCount = 1000;
 
 const measures: readonly {readonly value: ObservedMeasure; readonly label: string}[] = [
   {value: 'excess', label: '(N − B)/√B'},
@@ -83,20 +83,20 @@ export function PseudoExperimentsPanel({analyser}: {readonly analyser: Analyser}
   const signal = view.signal.sumOfWeights;
   const background = view.background.sumOfWeights;
   const made = useMemo(
-    () => pseudoExperiments(signal, background, {measure, throws, seed}),
+    () => pseudoExperiments(signal, background, {measure, toyCount, seed}),
     [signal, background, measure, seed],
   );
   const histograms = useMemo(() => made && histogramsOf(made), [made]);
   const hasLooked = lookedAt === stateOf(analyser) && view.data !== null;
   const data = hasLooked ? view.data : null;
-  const words = made ? outcomeWords(made) : [];
+  const words = made ? outcomeTexts(made) : [];
   return (
     <div className={styles.panel}>
       <p>
-        With your cuts, S = {expectedWords(signal)} signal and B = {expectedWords(background)}{' '}
+        With your cuts, S = {formatExpected(signal)} signal and B = {formatExpected(background)}{' '}
         background events are expected on average. Each pseudo-experiment gives an event count N
-        that fluctuates around S + B. The histogram shows {throws} pseudo-experiments with signal
-        and {throws} with background only.
+        that fluctuates around S + B. The histogram shows {toyCount} pseudo-experiments with signal
+        and {toyCount} with background only.
       </p>
       {made && histograms ? (
         <>
@@ -120,7 +120,7 @@ export function PseudoExperimentsPanel({analyser}: {readonly analyser: Analyser}
             {words.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {data !== null && <p>{dataWords(data, background, measure, made)}</p>}
+            {data !== null && <p>{dataText(data, background, measure, made)}</p>}
           </div>
           <div className={styles.row}>
             <SmallButton onClick={() => setSeed(seed + 1)}>

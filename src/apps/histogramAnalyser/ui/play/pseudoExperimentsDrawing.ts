@@ -2,7 +2,7 @@ import {countRange} from '@site/src/plot/axes';
 import type {HistogramLayer, Layer} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
-import type {Throws} from '../../model/statistics/pseudoExperiments';
+import type {ToyHistograms} from '../../model/statistics/pseudoExperiments';
 
 /**
  * The observed significances of pseudo-experiments, with signal and without.
@@ -10,7 +10,7 @@ import type {Throws} from '../../model/statistics/pseudoExperiments';
  * @param observed significance of the data, once the user has looked at them
  */
 export function pseudoExperimentsDrawing(
-  {edges, withSignal, backgroundOnly}: Throws,
+  {edges, withSignal, backgroundOnly}: ToyHistograms,
   observed: number | null,
   description: string,
 ): Drawing {

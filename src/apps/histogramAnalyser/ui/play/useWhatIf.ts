@@ -4,7 +4,7 @@ import {choiceOf, isUsual, withChoice, type WhatIfChoice} from '../../model/what
 import {whatIfEvents} from '../../model/whatIf/whatIfEvents';
 import type {Analyser} from '../analyser';
 
-interface Making {
+interface SimulationProgress {
   readonly choice: WhatIfChoice;
   /** From 0 to 1. */
   readonly done: number;
@@ -13,7 +13,7 @@ interface Making {
 export interface WhatIfState {
   /** What the switches show: what is being made, or else what is set. */
   readonly choice: WhatIfChoice;
-  readonly making: Making | null;
+  readonly making: SimulationProgress | null;
   readonly hasFailed: boolean;
   readonly choose: (choice: WhatIfChoice) => void;
   readonly stop: () => void;
@@ -22,7 +22,7 @@ export interface WhatIfState {
 /** Makes the sample for a choice first, and sets the options when it is there: the plots stay in use. */
 export function useWhatIf(analyser: Analyser): WhatIfState {
   const {description, scheme, analysis, dispatch} = analyser;
-  const [making, setMaking] = useState<Making | null>(null);
+  const [making, setMaking] = useState<SimulationProgress | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []);

@@ -8,7 +8,15 @@ import {
 } from 'react';
 import {slotFinder} from '../../model/counting/axis';
 import type {HistogramDescription} from '../../model/description';
-import {asCut, categoryAt, chosenOf, dragged, gripAt, toggled, type Grip} from './brushing';
+import {
+  asCut,
+  categoryAt,
+  chosenOf,
+  dragged,
+  dragTargetAt,
+  toggled,
+  type DragTarget,
+} from './brushing';
 import type {Drawing} from './drawing/drawing';
 import {snapsOf} from './snaps';
 import styles from './styles.module.css';
@@ -33,7 +41,7 @@ interface Props {
 
 interface Drag {
   readonly pointer: number;
-  readonly grip: Grip;
+  readonly grip: DragTarget;
   readonly start: ReturnType<typeof rangeAround>;
   readonly beganAt: number;
   readonly began: number;
@@ -41,7 +49,7 @@ interface Drag {
   hasMoved: boolean;
 }
 
-const cursors: Readonly<Record<Grip, string>> = {
+const cursors: Readonly<Record<DragTarget, string>> = {
   new: 'crosshair',
   from: 'ew-resize',
   to: 'ew-resize',
@@ -57,7 +65,7 @@ export function Brush({histogram, edges, drawing, control, onBin, isMarked}: Pro
   const {left, right, top, bottom} = layout.main;
   const {axis, categories} = histogram;
   const drag = useRef<Drag>(undefined);
-  const [grip, setGrip] = useState<Grip>('new');
+  const [grip, setGrip] = useState<DragTarget>('new');
   const [isDragging, setIsDragging] = useState(false);
   const windows = windowsOf(edges, control.cut);
   const [first, last] = [windows?.[0], windows?.at(-1)];
@@ -69,8 +77,12 @@ export function Brush({histogram, edges, drawing, control, onBin, isMarked}: Pro
     const share = box.width > 0 ? (event.clientX - box.left) / box.width : 0;
     return {at: left + share * (right - left), value: x.min + share * (x.max - x.min)};
   };
-  const gripUnder = (event: PointerEvent): Grip =>
-    gripAt(window, under(event).at, event.pointerType === 'mouse' ? reach.mouse : reach.touch);
+  const gripUnder = (event: PointerEvent): DragTarget =>
+    dragTargetAt(
+      window,
+      under(event).at,
+      event.pointerType === 'mouse' ? reach.mouse : reach.touch,
+    );
 
   const down = (event: PointerEvent): void => {
     if (!event.isPrimary || event.button !== 0) return;

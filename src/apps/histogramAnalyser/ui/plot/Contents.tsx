@@ -1,7 +1,7 @@
 /** Everything inside the axes of a plot: simulation, data points, and their ratio. */
 import {memo, type ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {processLooks} from '@site/src/data/processLooks';
+import {processStyles} from '@site/src/data/processStyles';
 import type {Plot} from '../../model/view';
 import type {Drawing, Panel} from './drawing/drawing';
 import {StyledLine} from '@site/src/plot/styles';
@@ -43,7 +43,7 @@ function Simulation({plot, drawing, id, paint}: PictureProps): ReactNode {
       )}
       {main.bands.map(({number, path}) => {
         const look = lookOf(number);
-        const fill = look ? paint(processLooks[look].colour) : `url(#${id}-error)`;
+        const fill = look ? paint(processStyles[look].colour) : `url(#${id}-error)`;
         return <path key={number} d={path} fill={fill} fillOpacity={look ? 0.25 : 0.75} />;
       })}
       {shapes.map(({number, outline}) => {
@@ -63,7 +63,7 @@ function Simulation({plot, drawing, id, paint}: PictureProps): ReactNode {
         const look = lookOf(number);
         if (!look) return null;
         return (
-          <HaloedLine key={number} d={path} colour={processLooks[look].colour} paint={paint} />
+          <HaloedLine key={number} d={path} colour={processStyles[look].colour} paint={paint} />
         );
       })}
       {sum && <path d={sum} fill="none" stroke={paint('ink')} strokeWidth="1.5" />}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {X} from 'lucide-react';
 import {Quantity} from '@site/src/plot/symbol';
-import {describeCutShortly} from '../../model/cuts/cutWords';
+import {describeCutShortly} from '../../model/cuts/formatCut';
 import type {HistogramDescription} from '../../model/description';
 import {CategoryFields} from './CategoryFields';
 import styles from './compact.module.css';

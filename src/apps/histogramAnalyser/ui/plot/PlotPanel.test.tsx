@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {Sample, slider, told} from './testPanel';
+import {Sample, slider, onCut} from './testPanel';
 import {massPlot} from './testPlots';
 
 beforeEach(() => {
-  told.mockClear();
+  onCut.mockClear();
 });
 
 afterEach(() => {
@@ -16,7 +16,7 @@ describe('the panel', () => {
   it('clears a cut by a button that is there only then, and hands the focus on', () => {
     render(<Sample plot={{...massPlot, cut: {from: 20, to: null}}} />);
     fireEvent.click(screen.getByRole('button', {name: 'Clear the cut: Mass of the pair'}));
-    expect(told.mock.calls).toEqual([[null, false]]);
+    expect(onCut.mock.calls).toEqual([[null, false]]);
     expect(screen.queryByRole('button', {name: /^Clear/})).toBeNull();
     expect(document.activeElement).toBe(slider('lower'));
   });

@@ -17,7 +17,7 @@ import {useCut, type OnCut} from './useCut';
 import {useFittedDrawing} from './useFittedDrawing';
 import {useReach} from './useReach';
 import {flowText} from './labels/flowLabels';
-import {useRoom} from '@site/src/hooks/useRoom';
+import {useDrawingSize} from '@site/src/hooks/useDrawingSize';
 import {Quantity} from '@site/src/plot/symbol';
 
 /** The properties of the plot for content below the sliders. */
@@ -69,7 +69,7 @@ function Panel(props: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const room = useRoom(place);
+  const room = useDrawingSize(place);
   useReach(panel, onReach);
   const [isExplained, setIsExplained] = useState(isDetail);
   const [isTableOpen, setIsTableOpen] = useState(isDetail);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {asCut, categoryAt, chosenOf, dragged, gripAt, toggled} from './brushing';
+import {asCut, categoryAt, chosenOf, dragged, dragTargetAt, toggled} from './brushing';
 import {snapsOf, stepOf} from './snaps';
 import {channelHistogram, jetsHistogram, massHistogram} from './testPlots';
 import {rangeAround, windowsOf} from './windows';
@@ -37,7 +37,7 @@ describe('what a pointer takes hold of', () => {
     [{from: 100, to: 112}, 102, 'from'],
     [{from: 100, to: 112}, 111, 'to'],
   ])('of %o at %i is %s', (present, at, grip) => {
-    expect(gripAt(present, at, 12)).toBe(grip);
+    expect(dragTargetAt(present, at, 12)).toBe(grip);
   });
 });
 

@@ -5,20 +5,20 @@ import {openedAtEnds} from '../../model/counting/positions';
 import {categoryFrom} from './quantities';
 import {nearestOf} from './snaps';
 
-export type Grip = 'new' | 'from' | 'to' | 'window';
+export type DragTarget = 'new' | 'from' | 'to' | 'window';
 
-export interface Drawn {
+export interface ClosedRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * What a pointer takes hold of.
+ * The part of a range that a pointer drags.
  *
  * @param window places of the ends of the present range; null without one
  * @param reach how near an end has to be; in a narrow window the middle stays free
  */
-export function gripAt(window: Drawn | null, at: number, reach: number): Grip {
+export function dragTargetAt(window: ClosedRange | null, at: number, reach: number): DragTarget {
   if (!window) return 'new';
   const {from, to} = window;
   const inner = Math.min(reach, (to - from) / 3);
@@ -32,7 +32,7 @@ export function gripAt(window: Drawn | null, at: number, reach: number): Grip {
 }
 
 /** Ends of the axis in place of open ones. */
-function closed({from, to}: RangeFilter, snaps: readonly number[]): Drawn {
+function closed({from, to}: RangeFilter, snaps: readonly number[]): ClosedRange {
   return {from: from ?? (snaps[0] as number), to: to ?? (snaps.at(-1) as number)};
 }
 
@@ -44,7 +44,7 @@ function closed({from, to}: RangeFilter, snaps: readonly number[]): Drawn {
  * @param now value below the pointer
  */
 export function dragged(
-  grip: Grip,
+  grip: DragTarget,
   start: RangeFilter,
   began: number,
   now: number,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {brush, drag, field, point, Sample, slide, slider, told, wait} from './testPanel';
+import {brush, drag, field, point, Sample, slide, slider, onCut, wait} from './testPanel';
 import {channelHistogram, jetsHistogram, massPlot, plotWith} from './testPlots';
 
 const jetsPlot = plotWith({histogram: jetsHistogram, contents: [[0, 9, 7, 5, 3, 1, 2]]});
@@ -9,7 +9,7 @@ const channelPlot = plotWith({histogram: channelHistogram, contents: [[0, 4, 5, 
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told.mockClear();
+  onCut.mockClear();
 });
 
 afterEach(() => {
@@ -21,23 +21,23 @@ describe('a range', () => {
   it('is the same by pointer, by keyboard and by numbers', () => {
     render(<Sample plot={massPlot} />);
     drag(30.2, 45, 70.3);
-    expect(told).toHaveBeenLastCalledWith({from: 30, to: 70}, false);
+    expect(onCut).toHaveBeenLastCalledWith({from: 30, to: 70}, false);
     cleanup();
-    told.mockClear();
+    onCut.mockClear();
 
     render(<Sample plot={massPlot} />);
     slide('lower', 30);
     slide('upper', 70);
     wait(150);
-    expect(told).toHaveBeenLastCalledWith({from: 30, to: 70}, false);
+    expect(onCut).toHaveBeenLastCalledWith({from: 30, to: 70}, false);
     cleanup();
-    told.mockClear();
+    onCut.mockClear();
 
     render(<Sample plot={massPlot} />);
     fireEvent.change(field('from'), {target: {value: '30'}});
     fireEvent.change(field('to'), {target: {value: '70'}});
     fireEvent.keyDown(field('to'), {key: 'Enter'});
-    expect(told).toHaveBeenLastCalledWith({from: 30, to: 70}, false);
+    expect(onCut).toHaveBeenLastCalledWith({from: 30, to: 70}, false);
   });
 
   it('moves until the pointer is released', () => {
@@ -45,14 +45,14 @@ describe('a range', () => {
     point('down', 20);
     point('move', 50);
     point('move', 60);
-    expect(told.mock.calls).toEqual([
+    expect(onCut.mock.calls).toEqual([
       [{from: 20, to: 50}, true],
       [{from: 20, to: 60}, true],
     ]);
     wait(5_000);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onCut).toHaveBeenCalledTimes(2);
     point('up', 60);
-    expect(told).toHaveBeenLastCalledWith({from: 20, to: 60}, false);
+    expect(onCut).toHaveBeenLastCalledWith({from: 20, to: 60}, false);
   });
 
   it('moves as long as keys come quickly or are held, and settles once', () => {
@@ -64,10 +64,10 @@ describe('a range', () => {
     fireEvent.keyDown(slider('lower'), {key: 'ArrowRight'});
     slide('lower', 4);
     wait(1_000);
-    expect(told.mock.calls.every(([, isMoving]) => isMoving)).toBe(true);
+    expect(onCut.mock.calls.every(([, isMoving]) => isMoving)).toBe(true);
     fireEvent.keyUp(slider('lower'), {key: 'ArrowRight'});
     wait(150);
-    expect(told.mock.calls.filter(([, isMoving]) => !isMoving)).toEqual([
+    expect(onCut.mock.calls.filter(([, isMoving]) => !isMoving)).toEqual([
       [{from: 4, to: null}, false],
     ]);
   });
@@ -77,19 +77,19 @@ describe('a range', () => {
     const {left, width} = brush().style;
     expect([left, width].every((length) => length.endsWith('px'))).toBe(true);
     drag(20, 10, 35);
-    expect(told).toHaveBeenLastCalledWith({from: 35, to: 80}, false);
+    expect(onCut).toHaveBeenLastCalledWith({from: 35, to: 80}, false);
     drag(50, 55, 60);
-    expect(told).toHaveBeenLastCalledWith({from: 45, to: 90}, false);
+    expect(onCut).toHaveBeenLastCalledWith({from: 45, to: 90}, false);
     drag(90, 95, 100);
-    expect(told).toHaveBeenLastCalledWith({from: 45, to: null}, false);
+    expect(onCut).toHaveBeenLastCalledWith({from: 45, to: null}, false);
   });
 
   it('goes by a click beside it, and stays by a click inside', () => {
     render(<Sample plot={{...massPlot, cut: {from: 20, to: 40}}} />);
     drag(30);
-    expect(told).not.toHaveBeenCalled();
+    expect(onCut).not.toHaveBeenCalled();
     drag(90);
-    expect(told.mock.calls).toEqual([[null, false]]);
+    expect(onCut.mock.calls).toEqual([[null, false]]);
   });
 
   it.each(['Escape', 'a touch that becomes a scroll'])('is as before after %s', (end) => {
@@ -100,10 +100,10 @@ describe('a range', () => {
     point('move', 80);
     if (end === 'Escape') fireEvent.keyDown(document.body, {key: 'Escape'});
     else point('cancel', 90);
-    expect(told).toHaveBeenLastCalledWith(cut, false);
+    expect(onCut).toHaveBeenLastCalledWith(cut, false);
     point('move', 95);
     point('up', 95);
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(onCut).toHaveBeenCalledTimes(3);
   });
 
   it('is not touched by a trembling hand, a second finger or the other button', () => {
@@ -114,15 +114,15 @@ describe('a range', () => {
       point('move', 60, unlike);
       point('up', 60, unlike);
     }
-    expect(told).not.toHaveBeenCalled();
+    expect(onCut).not.toHaveBeenCalled();
   });
 
   it('has ends that never cross', () => {
     render(<Sample plot={{...massPlot, cut: {from: 20, to: 40}}} />);
     slide('lower', 90);
-    expect(told).toHaveBeenLastCalledWith({from: 39, to: 40}, true);
+    expect(onCut).toHaveBeenLastCalledWith({from: 39, to: 40}, true);
     fireEvent.change(field('to'), {target: {value: '3'}});
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onCut).toHaveBeenCalledTimes(1);
     expect(field('to').getAttribute('aria-invalid')).toBe('true');
     fireEvent.blur(field('to'));
     expect(field('to').value).toBe('40');
@@ -132,7 +132,7 @@ describe('a range', () => {
     render(<Sample plot={{...massPlot, cut: {from: 20, to: 40}}} />);
     fireEvent.change(field('to'), {target: {value: ''}});
     fireEvent.blur(field('to'));
-    expect(told).toHaveBeenLastCalledWith({from: 20, to: null}, false);
+    expect(onCut).toHaveBeenLastCalledWith({from: 20, to: null}, false);
     expect(slider('upper').getAttribute('aria-valuetext')).toBe('open');
     expect(slider('lower').getAttribute('aria-valuetext')).toBe('20\u00a0GeV');
   });
@@ -142,7 +142,7 @@ describe('a range', () => {
     fireEvent.change(field('from'), {target: {value: '1'}});
     fireEvent.change(field('to'), {target: {value: '2'}});
     fireEvent.blur(field('to'));
-    expect(told).toHaveBeenLastCalledWith({from: 0.5, to: 2.5}, false);
+    expect(onCut).toHaveBeenLastCalledWith({from: 0.5, to: 2.5}, false);
     expect([slider('lower').value, slider('upper').value]).toEqual(['1', '3']);
     expect(slider('upper').getAttribute('aria-valuetext')).toBe('2');
   });
@@ -152,12 +152,12 @@ describe('categories', () => {
   it('are kept by their boxes as by a click on their bars', () => {
     render(<Sample plot={channelPlot} />);
     fireEvent.click(screen.getByRole('checkbox', {name: 'eμ'}));
-    expect(told).toHaveBeenLastCalledWith({categories: [2]}, false);
+    expect(onCut).toHaveBeenLastCalledWith({categories: [2]}, false);
     drag(10);
-    expect(told).toHaveBeenLastCalledWith({categories: [0, 2]}, false);
+    expect(onCut).toHaveBeenLastCalledWith({categories: [0, 2]}, false);
     drag(90);
     drag(10);
-    expect(told).toHaveBeenLastCalledWith(null, false);
+    expect(onCut).toHaveBeenLastCalledWith(null, false);
     expect(screen.queryByRole('slider')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** What the marks of a plot stand for, in words. */
-import type {ProcessLookName} from '@site/src/data/processLooks';
+import type {ProcessStyleName} from '@site/src/data/processStyles';
 import type {Plot} from '../../model/view';
 import type {PlotStyle} from './drawing/drawing';
 import {formatCount} from '@site/src/kit/format/numbers';
@@ -8,7 +8,7 @@ export interface Entry {
   readonly kind: 'data' | 'area' | 'line' | 'outline' | 'ghost' | 'sum' | 'error';
   readonly label: string;
   /** Of processes, and the number of its series. */
-  readonly look?: ProcessLookName;
+  readonly look?: ProcessStyleName;
   readonly number?: number;
 }
 

@@ -1,5 +1,5 @@
 /** Colours, patterns and dashes of processes in plots. */
-import {processLooks, type Pattern, type ProcessLookName} from '@site/src/data/processLooks';
+import {processStyles, type Pattern, type ProcessStyleName} from '@site/src/data/processStyles';
 import type {SeriesStyle} from '@site/src/plot/styles';
 
 /** For outlines, which have no area: a pattern as dashes. */
@@ -13,7 +13,7 @@ const dashes: Readonly<Record<Pattern, string | undefined>> = {
   upright: '4 2',
 };
 
-export function processStyle(name: ProcessLookName): SeriesStyle {
-  const {colour, pattern} = processLooks[name];
+export function processStyle(name: ProcessStyleName): SeriesStyle {
+  const {colour, pattern} = processStyles[name];
   return {colour, outline: 'process-outline', fill: 'solid', pattern, dashes: dashes[pattern]};
 }

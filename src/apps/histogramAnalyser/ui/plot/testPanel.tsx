@@ -6,7 +6,7 @@ import type {Filter} from '../../model/cuts/filters';
 import type {Plot} from '../../model/view';
 import {PlotPanel} from './PlotPanel';
 
-export const told = vi.fn<(filter: Filter | null, isMoving: boolean) => void>();
+export const onCut = vi.fn<(filter: Filter | null, isMoving: boolean) => void>();
 
 /** As the app: what is cut comes back with the plot. */
 export function Sample({
@@ -25,7 +25,7 @@ export function Sample({
       hasRatio={false}
       label="simulated for teaching"
       onCut={(filter, isMoving) => {
-        told(filter, isMoving);
+        onCut(filter, isMoving);
         setCut(filter ?? undefined);
       }}
       onReach={onReach}

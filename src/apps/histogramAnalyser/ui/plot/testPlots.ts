@@ -49,7 +49,7 @@ function histogramWith(contents: readonly number[], weight = 0.5): Histogram {
   };
 }
 
-interface Wanted {
+interface PlotOptions {
   readonly histogram?: HistogramDescription;
   /** By process, under- and overflow included. */
   readonly contents: readonly (readonly number[])[];
@@ -57,7 +57,7 @@ interface Wanted {
   readonly cut?: Filter;
 }
 
-export function plotWith({histogram = massHistogram, contents, counts, cut}: Wanted): Plot {
+export function plotWith({histogram = massHistogram, contents, counts, cut}: PlotOptions): Plot {
   const series = contents.map((values, i) => ({
     process: processes[i] as ProcessDescription,
     sums: histogramWith(values),

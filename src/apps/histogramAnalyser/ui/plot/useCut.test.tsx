@@ -7,7 +7,7 @@ import {useCut} from './useCut';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-interface Given {
+interface HookProps {
   readonly told?: Filter;
   readonly subject: string;
 }
@@ -15,9 +15,9 @@ interface Given {
 it('a cut that is settled before another quantity is shown goes to its own quantity', () => {
   const report = vi.fn();
   const {result, rerender} = renderHook(
-    ({told, subject}: Given) =>
+    ({told, subject}: HookProps) =>
       useCut(told, (filter, isMoving) => report(subject, filter, isMoving), subject),
-    {initialProps: {subject: 'mass'} as Given},
+    {initialProps: {subject: 'mass'} as HookProps},
   );
   const cut = {from: 10, to: null};
   act(() => {

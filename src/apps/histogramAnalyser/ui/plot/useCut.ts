@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {areSame, type Filter} from '../../model/cuts/filters';
 
-/** How long to wait for an answer to a finished move before what is told from above is shown again. */
+/** How long to wait for an answer to a finished move before the cut of the plot is shown again. */
 const patience = 1_000;
 
 export type OnCut = (filter: Filter | null, isMoving: boolean) => void;
@@ -23,7 +23,7 @@ export interface CutControl {
   readonly set: (filter: Filter | null) => void;
 }
 
-interface Own {
+interface LocalCut {
   readonly cut: Filter | undefined;
   readonly isMoving: boolean;
 }
@@ -34,8 +34,8 @@ interface Own {
  *
  * @param subject the quantity, if it can change: settle before, and the next one starts with its own cut
  */
-export function useCut(told: Filter | undefined, onCut: OnCut, subject?: string): CutControl {
-  const [own, setOwn] = useState<Own>();
+export function useCut(plotCut: Filter | undefined, onCut: OnCut, subject?: string): CutControl {
+  const [own, setOwn] = useState<LocalCut>();
   const [current, setCurrent] = useState(subject);
   if (current !== subject) {
     setCurrent(subject);
@@ -43,12 +43,12 @@ export function useCut(told: Filter | undefined, onCut: OnCut, subject?: string)
   }
   const move = useRef<{readonly start: Filter | undefined; last: Filter | null}>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({told, onCut});
+  const latest = useRef({told: plotCut, onCut});
   useEffect(() => {
-    latest.current = {told, onCut};
+    latest.current = {told: plotCut, onCut};
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  if (own && !own.isMoving && areSame(own.cut, told)) setOwn(undefined);
+  if (own && !own.isMoving && areSame(own.cut, plotCut)) setOwn(undefined);
   useEffect(() => {
     if (!own || own.isMoving) return undefined;
     const giveUp = setTimeout(setOwn, patience);
@@ -92,5 +92,5 @@ export function useCut(told: Filter | undefined, onCut: OnCut, subject?: string)
       },
     };
   }, [report]);
-  return {cut: own ? own.cut : told, isMoving: own?.isMoving ?? false, ...controls};
+  return {cut: own ? own.cut : plotCut, isMoving: own?.isMoving ?? false, ...controls};
 }

@@ -4,7 +4,7 @@ import {CopyButton} from '@site/src/kit/app/CopyButton';
 import styles from '@site/src/kit/app/Part/styles.module.css';
 import {ShareLink} from '@site/src/kit/app/ShareLink';
 import {addressOf} from '../../model/classResults/shareLinks';
-import {listOfCuts} from '../../model/cuts/cutWords';
+import {listOfCuts} from '../../model/cuts/formatCut';
 import type {Analyser} from '../analyser';
 
 /** Cuts, a line each, as one writes them into a logbook. */

@@ -1,7 +1,7 @@
 /** Plots as vector or pixel images, redrawn at a fixed size. */
 import type {Ground} from '@site/src/lib/picture/grounds';
 import {pictureOf, type Picture} from '@site/src/plot/picture';
-import {listOfCuts} from '../../model/cuts/cutWords';
+import {listOfCuts} from '../../model/cuts/formatCut';
 import {provenanceLine} from '../../model/classResults/origin';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';

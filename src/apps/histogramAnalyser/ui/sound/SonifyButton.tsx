@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Square, Volume2} from 'lucide-react';
 import {IconButton} from '@site/src/kit/app/IconButton';
-import {notesOf, soundWords} from '../../model/sound';
+import {notesOf, describeSound} from '../../model/sound';
 import type {Plot} from '../../model/view';
 import {playSweep, type Sweep} from './sweep';
 import styles from './SonifyButton.module.css';
@@ -62,7 +62,7 @@ export function SonifyButton({plot, axis = 'linear'}: Props): ReactNode {
         {isOn ? <Square size="1.1em" aria-hidden /> : <Volume2 size="1.1em" aria-hidden />}
       </IconButton>
       <span role="status" className={styles.words}>
-        {isOn && soundWords(plot, axis)}
+        {isOn && describeSound(plot, axis)}
         {state === 'refused' &&
           'Could not play sound in this browser. The table of the plot has the same numbers.'}
       </span>

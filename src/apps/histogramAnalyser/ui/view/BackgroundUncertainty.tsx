@@ -16,7 +16,7 @@ export function BackgroundUncertainty({analyser}: Props): ReactNode {
       unit="%"
       low={0}
       high={100}
-      isWhole
+      isInteger
       value={Number(option('uncertainty'))}
       onCommit={(value) =>
         dispatch({type: 'do', action: {type: 'option', name: 'uncertainty', value}})

@@ -5,7 +5,7 @@ import type {Measure} from '../../model/statistics/measures';
 import type {Analyser} from '../analyser';
 import {CutButtons} from './CutButtons';
 import {CutFlowRow} from './CutFlowRow';
-import {definitions} from '../labels/worth';
+import {definitions} from '../labels/figureOfMerit';
 import {dataWord} from '../labels/dataWord';
 import styles from './CutFlow.module.css';
 

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {formatEvents} from '@site/src/kit/format/quantities';
-import {cutWords} from '../../model/cuts/cutWords';
+import {formatCut} from '../../model/cuts/formatCut';
 import type {AppDescription} from '../../model/description';
 import type {Filter} from '../../model/cuts/filters';
 import type {Measure} from '../../model/statistics/measures';
 import type {Total} from '../../model/counting/sums';
 import type {Step} from '../../model/view';
-import {worthOf} from '../labels/worth';
+import {figureOfMeritOf} from '../labels/figureOfMerit';
 import {formatFraction, formatYield} from '../labels/yields';
 import styles from './CutFlow.module.css';
 
@@ -35,12 +35,12 @@ export function CutFlowRow({description, step, filter, wanted, children}: Props)
   const {histograms, processes} = description;
   const {cut, left, signal, background, data, efficiencies} = step;
   const histogram = histograms.find(({dimension}) => dimension === cut);
-  const {text, warning} = worthOf(step, wanted);
+  const {text, warning} = figureOfMeritOf(step, wanted);
   const signals = processes.filter(({isSignal}) => isSignal).length;
   return (
     <tr>
       <th scope="row">
-        {histogram && filter ? cutWords(histogram, filter) : (histogram?.label ?? 'All events')}
+        {histogram && filter ? formatCut(histogram, filter) : (histogram?.label ?? 'All events')}
       </th>
       {signals > 0 && (
         <td className={styles.worth}>

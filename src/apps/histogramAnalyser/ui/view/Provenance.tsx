@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {FactList} from '@site/src/kit/app/FactList';
 import {formatCount} from '@site/src/kit/format/numbers';
-import {listOfCuts} from '../../model/cuts/cutWords';
+import {listOfCuts} from '../../model/cuts/formatCut';
 import type {Analyser} from '../analyser';
 import {codeVersion} from '@site/src/kit/app/codeVersion';
 import {formatLuminosity} from '@site/src/kit/format/quantities';

@@ -6,7 +6,7 @@ import type {View} from '../../model/view';
 import {BackgroundUncertainty} from './BackgroundUncertainty';
 import type {Analyser} from '../analyser';
 import {meritGroups} from '../labels/meritGroups';
-import {definitions, type Worth} from '../labels/worth';
+import {definitions, type FigureOfMerit} from '../labels/figureOfMerit';
 import {formatFraction} from '../labels/yields';
 import styles from './Controls.module.css';
 
@@ -26,14 +26,14 @@ function Efficiencies({view}: {readonly view: View}): ReactNode {
 
 interface Props {
   readonly analyser: Analyser;
-  readonly worth: Worth;
+  readonly figureOfMerit: FigureOfMerit;
 }
 
 /** Which definition of the significance is used, with its formula and when to distrust it. */
-export function Significance({analyser, worth}: Props): ReactNode {
+export function Significance({analyser, figureOfMerit}: Props): ReactNode {
   const {dispatch, option} = analyser;
   const wanted = option('measure') as Measure;
-  const used = definitions.find(({id}) => id === worth.definition);
+  const used = definitions.find(({id}) => id === figureOfMerit.definition);
   const set = (name: string, value: string | number): void =>
     dispatch({type: 'do', action: {type: 'option', name, value}});
   return (
@@ -57,9 +57,9 @@ export function Significance({analyser, worth}: Props): ReactNode {
           expected events of signal and background after all cuts; the data points are not used.
         </p>
       )}
-      {worth.warning && (
+      {figureOfMerit.warning && (
         <p className={styles.warning}>
-          <strong>Warning:</strong> {worth.warning}.
+          <strong>Warning:</strong> {figureOfMerit.warning}.
         </p>
       )}
     </section>

@@ -94,7 +94,7 @@ const trap: Feature = {
   name: 'weight',
   label: 'Event weight',
   unit: '',
-  isWhole: false,
+  isInteger: false,
   isTrap: true,
 };
 
@@ -135,7 +135,7 @@ export function datasetOf(sample: DecodedSample, key: SampleDataKey): Dataset {
         name,
         label,
         unit: unit as Feature['unit'],
-        isWhole: type === 'uint8',
+        isInteger: type === 'uint8',
       })),
       ...(choice.hasTrap ? [trap] : []),
     ],

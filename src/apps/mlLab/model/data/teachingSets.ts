@@ -120,8 +120,8 @@ export function teachingSet({key, rows, signalShare, noise, seed}: TeachingChoic
     key,
     title: shape.title,
     features: [
-      {name: 'x', label: 'x', unit: '', isWhole: false},
-      {name: 'y', label: 'y', unit: '', isWhole: false},
+      {name: 'x', label: 'x', unit: '', isInteger: false},
+      {name: 'y', label: 'y', unit: '', isInteger: false},
     ],
     rows,
     columns: [Float32Array.from(points, ([x]) => x), Float32Array.from(points, ([, y]) => y)],

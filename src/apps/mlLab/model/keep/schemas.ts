@@ -8,9 +8,9 @@ const name = z.string().min(1).max(40);
 const names = z.array(name).max(40);
 
 function ranged(setting: NumberSetting): z.ZodNumber {
-  const {low, high, isWhole} = limits[setting];
+  const {low, high, isInteger} = limits[setting];
   const number = z.number().min(low).max(high);
-  return isWhole ? number.int() : number;
+  return isInteger ? number.int() : number;
 }
 
 export const settingsSchema = z.object({
@@ -141,7 +141,7 @@ const isTreeOf = (inputs: number, {feature}: {feature: readonly number[]}): bool
 const isScalingOf = (inputs: number, {scaling: one}: {scaling: z.infer<typeof scaling>}): boolean =>
   one === null || (one.means.length === inputs && one.widths.length === inputs);
 
-function isWhole(model: PlainModel): boolean {
+function isConsistent(model: PlainModel): boolean {
   const inputs = model.features.length;
   switch (model.method) {
     case 'cuts':
@@ -167,4 +167,7 @@ function isWhole(model: PlainModel): boolean {
   }
 }
 
-export const modelSchema = plainModel.refine(isWhole, 'the parts of the model are inconsistent');
+export const modelSchema = plainModel.refine(
+  isConsistent,
+  'the parts of the model are inconsistent',
+);

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {seededRandom} from '@site/src/physics/random';
 import {binnedAuc} from '../train/track';
-import {auc, byScore, type Scored} from './auc';
+import {auc, byScore, type ScoredEvents} from './auc';
 import {precisionRecall, roc} from './curves';
 
 /** Scores with many ties, unequal weights, some of them negative. */
-function scored(rows: number, seed: number, negative: number): Scored {
+function scored(rows: number, seed: number, negative: number): ScoredEvents {
   const random = seededRandom(seed);
   const label = Uint8Array.from({length: rows}, () => (random() < 0.3 ? 1 : 0));
   return {
@@ -18,10 +18,10 @@ function scored(rows: number, seed: number, negative: number): Scored {
   };
 }
 
-const rowsOf = ({scores}: Scored): number[] => Array.from(scores.keys());
+const rowsOf = ({scores}: ScoredEvents): number[] => Array.from(scores.keys());
 
 /** The same by all pairs. */
-function byPairs({scores, label, weight}: Scored): number {
+function byPairs({scores, label, weight}: ScoredEvents): number {
   let [right, all] = [0, 0];
   for (const signal of rowsOf({scores, label, weight})) {
     for (const background of rowsOf({scores, label, weight})) {

@@ -15,7 +15,7 @@ export function byScore(scores: Float32Array, rows: ArrayLike<number>): Int32Arr
   return Int32Array.from(keys, (key) => rows[key % 2 ** 20] as number);
 }
 
-export interface Scored {
+export interface ScoredEvents {
   /** From 0 to 1, one per row of the data set. */
   readonly scores: Float32Array;
   /** 1 for signal. */
@@ -24,14 +24,17 @@ export interface Scored {
 }
 
 /** Sums of weights with one score, in ascending order of the scores. */
-export interface Tie {
+export interface ScoreGroup {
   readonly score: number;
   readonly signal: number;
   readonly background: number;
 }
 
 /** Rows of equal score together. */
-export function tiesOf({scores, label, weight}: Scored, rows: ArrayLike<number>): readonly Tie[] {
+export function groupByScore(
+  {scores, label, weight}: ScoredEvents,
+  rows: ArrayLike<number>,
+): readonly ScoreGroup[] {
   const ties: {score: number; signal: number; background: number}[] = [];
   for (const row of byScore(scores, rows)) {
     const score = scores[row] as number;
@@ -52,9 +55,9 @@ export function tiesOf({scores, label, weight}: Scored, rows: ArrayLike<number>)
  *
  * @returns null where the weights of a class do not add up to more than 0
  */
-export function auc(scored: Scored, rows: ArrayLike<number>): number | null {
+export function auc(scored: ScoredEvents, rows: ArrayLike<number>): number | null {
   let [below, signal, area] = [0, 0, 0];
-  for (const tie of tiesOf(scored, rows)) {
+  for (const tie of groupByScore(scored, rows)) {
     area += tie.signal * (below + tie.background / 2);
     signal += tie.signal;
     below += tie.background;

@@ -18,7 +18,7 @@ function rangeOfFeature(dataset: Dataset, name: string): ValueRange {
   const place = dataset.features.findIndex((feature) => feature.name === name);
   const range = rangeOf(dataset.columns[place] ?? new Float32Array([0]));
   // A number of things is drawn with room around its values.
-  return dataset.features[place]?.isWhole
+  return dataset.features[place]?.isInteger
     ? {...range, low: range.low - 0.5, high: range.high + 0.5}
     : range;
 }

@@ -1,10 +1,12 @@
 /** Confusion matrix at a threshold. */
 import type {Confusion} from '../results';
-import type {Scored} from './auc';
+import type {ScoredEvents} from './auc';
 
-/** @param scored `weight` 1 for numbers of rows; events whose score is at least the threshold are predicted signal */
+/**
+ * @param scored `weight` 1 for numbers of rows; events whose score is at least the threshold are predicted signal
+ */
 export function confusion(
-  {scores, label, weight}: Scored,
+  {scores, label, weight}: ScoredEvents,
   rows: ArrayLike<number>,
   threshold: number,
 ): Confusion {

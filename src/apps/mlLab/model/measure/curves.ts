@@ -1,6 +1,6 @@
 /** The ROC and the curve of precision and recall. */
 import type {PrecisionPoint, RocPoint} from '../results';
-import {tiesOf, type Scored} from './auc';
+import {groupByScore, type ScoredEvents} from './auc';
 
 interface Passing {
   readonly threshold: number;
@@ -9,9 +9,9 @@ interface Passing {
 }
 
 /** Sums that pass each threshold, from the highest score to the lowest; nothing passes the first. */
-function passing(scored: Scored, rows: ArrayLike<number>): readonly Passing[] {
+function passing(scored: ScoredEvents, rows: ArrayLike<number>): readonly Passing[] {
   let [signal, background] = [0, 0];
-  const ties = tiesOf(scored, rows).slice().reverse();
+  const ties = groupByScore(scored, rows).slice().reverse();
   return [
     {threshold: Number.POSITIVE_INFINITY, signal, background},
     ...ties.map((tie) => {
@@ -37,7 +37,7 @@ const maxPoints = 400;
  *
  * @returns empty where a class has no positive sum of weights
  */
-export function roc(scored: Scored, rows: ArrayLike<number>): readonly RocPoint[] {
+export function roc(scored: ScoredEvents, rows: ArrayLike<number>): readonly RocPoint[] {
   const points = passing(scored, rows);
   const all = points.at(-1);
   if (!all || !(all.signal > 0) || !(all.background > 0)) return [];
@@ -50,7 +50,7 @@ export function roc(scored: Scored, rows: ArrayLike<number>): readonly RocPoint[
 
 /** Precision against recall, from the highest threshold to the lowest; empty without signal. */
 export function precisionRecall(
-  scored: Scored,
+  scored: ScoredEvents,
   rows: ArrayLike<number>,
 ): readonly PrecisionPoint[] {
   const points = passing(scored, rows);

@@ -107,18 +107,18 @@ describe('drawings', () => {
 describe('importance', () => {
   it('is large for what separates, nearly nothing for noise, and the same for the same seed', () => {
     const {model, isTest} = trainedBy('boosted');
-    const ask = () => {
+    const computeImportances = () => {
       const steps = importances(model, dataset, chosenRows(isTest), {repeats: 5, seed: 1});
       let step = steps.next(false);
       while (!step.done) step = steps.next(false);
       return step.value;
     };
-    const [first, second, third] = ask();
+    const [first, second, third] = computeImportances();
     expect(first?.loss).toBeGreaterThan(0.1);
     expect(second?.loss).toBeGreaterThan(0.02);
     expect(Math.abs(third?.loss ?? 1)).toBeLessThan(0.02);
     expect(first?.error).toBeGreaterThan(0);
-    expect(ask()[0]).toEqual(first);
+    expect(computeImportances()[0]).toEqual(first);
   });
 });
 

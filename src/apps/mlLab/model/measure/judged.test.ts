@@ -68,8 +68,11 @@ describe('the scan of thresholds', () => {
   it('finds the best point only where enough simulated background remains', () => {
     const best = bestPoint(points, merit);
     const fine = points.filter(({effectiveBackground}) => effectiveBackground >= 30);
-    const worths = fine.map(({signal, background}) => signal / Math.sqrt(background));
-    expect(best?.significance?.signalOverRootBackground).toBeCloseTo(Math.max(...worths), 12);
+    const significances = fine.map(({signal, background}) => signal / Math.sqrt(background));
+    expect(best?.significance?.signalOverRootBackground).toBeCloseTo(
+      Math.max(...significances),
+      12,
+    );
     const none = points.map((point) => ({...point, effectiveBackground: 29}));
     expect(bestPoint(none, merit)).toBeUndefined();
   });
@@ -186,7 +189,7 @@ describe('cuts by hand', () => {
 
 describe('a run', () => {
   it('without a cut has the significance of the whole sample, whatever its seed and share', () => {
-    const worth = [1, 2].map((seed) => {
+    const significances = [1, 2].map((seed) => {
       const settings = {
         ...startSettings('logistic', allFeatures),
         seed,
@@ -197,7 +200,7 @@ describe('a run', () => {
     });
     const signal = sum(dataset.weight, (row) => dataset.label[row] === 1);
     const background = sum(dataset.weight, (row) => dataset.label[row] === 0);
-    worth.forEach((one) => expect(one).toBeCloseTo(signal / Math.sqrt(background), 9));
+    significances.forEach((one) => expect(one).toBeCloseTo(signal / Math.sqrt(background), 9));
   });
 
   it('changes the shape of a feature that it learns from more than that of one that carries no information', () => {

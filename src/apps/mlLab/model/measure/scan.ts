@@ -1,6 +1,6 @@
 /** The figure of merit of a cut on the score as a function of the threshold. */
 import type {Merit, ScanPoint, ThresholdRange} from '../results';
-import {byScore, type Scored} from './auc';
+import {byScore, type ScoredEvents} from './auc';
 import {isReliable, judged, noSums, plusEvent, valueOf, type Judging, type Sums} from './merit';
 
 interface ScanChoice extends Judging {
@@ -8,7 +8,11 @@ interface ScanChoice extends Judging {
   readonly points?: number;
 }
 
-function sumsAbove({scores, label, weight}: Scored, rows: ArrayLike<number>, least: number): Sums {
+function sumsAbove(
+  {scores, label, weight}: ScoredEvents,
+  rows: ArrayLike<number>,
+  least: number,
+): Sums {
   let sums = noSums;
   for (let i = 0; i < rows.length; i += 1) {
     const row = rows[i] as number;
@@ -20,7 +24,7 @@ function sumsAbove({scores, label, weight}: Scored, rows: ArrayLike<number>, lea
 
 /** The point for a threshold of the reader. */
 export function atThreshold(
-  scored: Scored,
+  scored: ScoredEvents,
   rows: ArrayLike<number>,
   threshold: number,
   judging: Judging,
@@ -35,7 +39,7 @@ export function atThreshold(
  * @returns the sums of all events
  */
 function descend(
-  {scores, label, weight}: Scored,
+  {scores, label, weight}: ScoredEvents,
   rows: ArrayLike<number>,
   visit: (score: number, sums: Sums) => void,
 ): Sums {
@@ -59,7 +63,7 @@ function descend(
  * @returns in ascending order of the thresholds
  */
 export function scan(
-  scored: Scored,
+  scored: ScoredEvents,
   rows: ArrayLike<number>,
   {merit, uncertainty, points = merit === 'accuracy' ? rows.length : 200}: ScanChoice,
 ): readonly ScanPoint[] {
@@ -85,11 +89,11 @@ export function scan(
  * @returns undefined if no point is reliable
  */
 export function bestPoint(points: readonly ScanPoint[], merit: Merit): ScanPoint | undefined {
-  const worth = (point: ScanPoint): number => valueOf(point, merit) ?? -Infinity;
+  const figureOfMerit = (point: ScanPoint): number => valueOf(point, merit) ?? -Infinity;
   return points
     .filter((point) => isReliable(point, merit))
     .reduce<ScanPoint | undefined>(
-      (best, point) => (!best || worth(point) > worth(best) ? point : best),
+      (best, point) => (!best || figureOfMerit(point) > figureOfMerit(best) ? point : best),
       undefined,
     );
 }
@@ -102,7 +106,7 @@ export function bestPoint(points: readonly ScanPoint[], merit: Merit): ScanPoint
  * @param rows the test events
  */
 export function excludedRanges(
-  scored: Scored,
+  scored: ScoredEvents,
   rows: ArrayLike<number>,
   judging: Judging,
 ): readonly ThresholdRange[] {

@@ -24,9 +24,9 @@ export interface Cut {
   readonly gain: number;
 }
 
-const worth = (target: number, size: number): number => (target * target) / size;
+const nodeScore = (target: number, size: number): number => (target * target) / size;
 
-/** Room for the sums of one feature, used again and again. */
+/** Buffers for the sums of one feature, reused for each node. */
 export interface Bins {
   readonly target: Float64Array;
   readonly size: Float64Array;
@@ -73,7 +73,7 @@ export function bestCutOf(
   minLeaf: number,
   l2: number,
 ): Cut | undefined {
-  const before = worth(all.target, all.size + l2);
+  const before = nodeScore(all.target, all.size + l2);
   let [target, size, rows] = [0, 0, 0];
   let [code, gain] = [-1, 1e-10 * Math.abs(before)];
   for (let bin = 0; bin < edges; bin += 1) {
@@ -84,7 +84,7 @@ export function bestCutOf(
     if (all.rows - rows < minLeaf) break;
     const rest = all.size - size;
     if (size <= 1e-12 || rest <= 1e-12) continue;
-    const here = worth(target, size + l2) + worth(all.target - target, rest + l2) - before;
+    const here = nodeScore(target, size + l2) + nodeScore(all.target - target, rest + l2) - before;
     if (here > gain) [code, gain] = [bin, here];
   }
   return code < 0 ? undefined : {feature, code, gain};

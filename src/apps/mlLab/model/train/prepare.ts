@@ -56,7 +56,7 @@ export function countedRows(
   return drops ? train.filter((row) => (weight[row] as number) >= 0) : train;
 }
 
-export interface Prepared extends Split {
+export interface TrainingData extends Split {
   readonly settings: Settings;
   readonly rows: number;
   /** The chosen ones, in the order of `settings.features`. */
@@ -96,7 +96,7 @@ function checkClasses(rows: Int32Array, label: Uint8Array, weights: Float64Array
 }
 
 /** @throws LabProblem where no feature is chosen, or one is unknown, or one class has nothing to learn from */
-export function prepare(dataset: Dataset, settings: Settings): Prepared {
+export function prepare(dataset: Dataset, settings: Settings): TrainingData {
   const {features, seed, earlyStopping} = settings;
   if (features.length === 0) throw new LabProblem('Select at least one input feature.');
   const columns = features.map((name) => columnOf(dataset, name));

@@ -14,4 +14,4 @@ interface Outcome {
  */
 export type Training = Generator<Progress | null, Outcome, boolean>;
 
-export const stoppedWords = 'You stopped the training.';
+export const stoppedMessage = 'You stopped the training.';

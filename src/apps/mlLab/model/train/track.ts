@@ -1,7 +1,7 @@
 /** Loss and area under the ROC curve after each step, fast enough to be shown while training goes on. */
 import type {Progress} from '../types';
 import {logLoss, logOdds} from './logistic';
-import type {Prepared} from './prepare';
+import type {TrainingData} from './prepare';
 
 const binsPerUnit = 2048;
 const bins = 32 * binsPerUnit + 1;
@@ -41,7 +41,7 @@ export function binnedAuc(
 export function meanLoss(
   outputs: ArrayLike<number>,
   rows: Int32Array,
-  {label, weights}: Pick<Prepared, 'label' | 'weights'>,
+  {label, weights}: Pick<TrainingData, 'label' | 'weights'>,
 ): number {
   let [loss, sum] = [0, 0];
   for (const row of rows) {
@@ -54,7 +54,7 @@ export function meanLoss(
 
 /** @param outputs log-odds of all rows */
 export function progressOf(
-  prepared: Prepared,
+  prepared: TrainingData,
   outputs: ArrayLike<number>,
   step: number,
   of: number,

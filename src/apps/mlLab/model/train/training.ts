@@ -6,10 +6,10 @@ import {trainCuts} from './methods/cuts';
 import {trainLogistic} from './methods/logisticRegression';
 import {trainNetwork} from './methods/network';
 import {trainForest, trainTree} from './methods/trees';
-import {prepare, type Prepared} from './prepare';
+import {prepare, type TrainingData} from './prepare';
 import type {Training} from './step';
 
-const trainers: Readonly<Record<Settings['method'], (prepared: Prepared) => Training>> = {
+const trainers: Readonly<Record<Settings['method'], (prepared: TrainingData) => Training>> = {
   cuts: trainCuts,
   logistic: trainLogistic,
   tree: trainTree,

@@ -1,5 +1,5 @@
 import type {Paint} from '@site/src/lib/picture/grounds';
-import type {Room} from '@site/src/hooks/useRoom';
+import type {DrawingSize} from '@site/src/hooks/useDrawingSize';
 import {formatPercent} from '@site/src/kit/format/quantities';
 import type {Feature} from '../../model/types';
 import {Frame, PlotSvg} from '@site/src/plot/frame';
@@ -8,7 +8,7 @@ import {legendOf} from '@site/src/plot/legend';
 import {cellPaths} from '@site/src/plot/paths';
 import {frameOf, type Drawing, type Plot} from '@site/src/plot/plot';
 import type {TableData} from '@site/src/plot/table';
-import {formatThreshold} from '../words/numbers';
+import {formatThreshold} from '../labels/numbers';
 import {seriesStyles} from './seriesStyles';
 
 export interface BoundaryAxis {
@@ -98,7 +98,7 @@ const edgesBetween = (from: number, to: number, count: number): readonly number[
 function svgOf(
   map: BoundaryMap,
   threshold: number,
-  room: Room,
+  room: DrawingSize,
   paint: Paint,
   id: string,
 ): ReturnType<Drawing['draw']> {

@@ -1,12 +1,12 @@
 import {formatNumber} from '@site/src/kit/format/numbers';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import type {Room} from '@site/src/hooks/useRoom';
+import type {DrawingSize} from '@site/src/hooks/useDrawingSize';
 import type {Feature} from '../../model/types';
 import {PlotSvg} from '@site/src/plot/frame';
 import type {Drawing} from '@site/src/plot/plot';
 import {QuantityText} from '@site/src/plot/symbol';
 
-interface Given {
+interface CorrelationMatrix {
   readonly features: readonly Feature[];
   /** One row per feature. */
   readonly matrix: readonly (readonly (number | null)[])[];
@@ -20,8 +20,8 @@ const printed = (value: number | null): string =>
     : formatNumber(value, {decimals: 2, missing: '–'});
 
 function svgOf(
-  {features, matrix}: Given,
-  {width, fontSize}: Room,
+  {features, matrix}: CorrelationMatrix,
+  {width, fontSize}: DrawingSize,
   paint: Paint,
 ): ReturnType<Drawing['draw']> {
   const left = Math.min(12 * fontSize, 0.34 * width);
@@ -69,7 +69,7 @@ function svgOf(
 }
 
 /** Which quantities rise and fall together. */
-export function correlationDrawing(given: Given): Drawing {
+export function correlationDrawing(given: CorrelationMatrix): Drawing {
   const {features, matrix, of} = given;
   const pairs = features.flatMap((one, i) =>
     features.slice(i + 1).map((other, j) => ({

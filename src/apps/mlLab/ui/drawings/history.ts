@@ -2,7 +2,7 @@ import type {Progress} from '../../model/types';
 import type {Layer} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
-import {formatMetric} from '../words/numbers';
+import {formatMetric} from '../labels/numbers';
 import {seriesStyles} from './seriesStyles';
 
 /** What a step of training is called. */

@@ -2,19 +2,19 @@ import type {Importance} from '../../model/results';
 import type {Feature} from '../../model/types';
 import {niceLinear} from '@site/src/plot/scales';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import type {Room} from '@site/src/hooks/useRoom';
+import type {DrawingSize} from '@site/src/hooks/useDrawingSize';
 import {PlotSvg} from '@site/src/plot/frame';
 import type {Drawing} from '@site/src/plot/plot';
 import {QuantityText} from '@site/src/plot/symbol';
-import {formatMetric} from '../words/numbers';
+import {formatMetric} from '../labels/numbers';
 
-interface Named extends Importance {
+interface LabelledImportance extends Importance {
   readonly label: string;
 }
 
 function svgOf(
-  rows: readonly Named[],
-  {width, fontSize}: Room,
+  rows: readonly LabelledImportance[],
+  {width, fontSize}: DrawingSize,
   paint: Paint,
 ): ReturnType<Drawing['draw']> {
   const rowHeight = 2.7 * fontSize;

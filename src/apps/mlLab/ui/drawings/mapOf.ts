@@ -16,7 +16,7 @@ function placeOf({features}: Dataset, name: string): number {
 
 function axisOf(dataset: Dataset, name: string): BoundaryAxis {
   const place = placeOf(dataset, name);
-  const feature = dataset.features[place] ?? {name, label: name, unit: '', isWhole: false};
+  const feature = dataset.features[place] ?? {name, label: name, unit: '', isInteger: false};
   const {low, high} = rangeOf(dataset.columns[place] ?? new Float32Array(1));
   return {feature, low, high};
 }

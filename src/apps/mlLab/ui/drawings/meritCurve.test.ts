@@ -4,13 +4,13 @@ import {startSettings} from '../../model/settings';
 import {testData} from '../../model/testData';
 import {trainedAtOnce} from '../../model/train/training';
 import type {Dataset} from '../../model/types';
-import {measuredOf} from '../measured';
+import {evaluateModel} from '../modelEvaluation';
 import {meritDrawing} from './meritCurve';
 
 function drawn(dataset: Dataset) {
   const names = dataset.features.map(({name}) => name);
   const settings = startSettings('logistic', names, !dataset.isSimulated);
-  const {scan} = measuredOf(dataset, trainedAtOnce(dataset, settings));
+  const {scan} = evaluateModel(dataset, trainedAtOnce(dataset, settings));
   return {scan, drawing: meritDrawing(scan, 0.5)};
 }
 

@@ -6,13 +6,13 @@ import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
 import type {TableData} from '@site/src/plot/table';
 import {
-  excludedWords,
+  describeExcluded,
   meritLabels,
   meritNames,
   formatMerit,
   formatMeritValue,
-} from '../words/meritWords';
-import {formatExpected, formatThreshold} from '../words/numbers';
+} from '../labels/meritLabels';
+import {formatExpected, formatThreshold} from '../labels/numbers';
 import {thinned} from './roc';
 import {seriesStyles} from './seriesStyles';
 
@@ -48,9 +48,11 @@ const asimovOf: ValueOf = ({significance}) => significance?.asimov;
 
 /** The vertical axis belongs to the thresholds that are considered: beyond them the curve may leave it. */
 function significancePlot({merit, points, none, excluded}: MeritScan): MeritPlot {
-  const worth: ValueOf = (point) => valueOf(point, merit);
+  const figureOfMerit: ValueOf = (point) => valueOf(point, merit);
   const considered = points.filter((point) => isReliable(point, merit));
-  const values = (considered.length > 0 ? considered : points).map((point) => worth(point) ?? 0);
+  const values = (considered.length > 0 ? considered : points).map(
+    (point) => figureOfMerit(point) ?? 0,
+  );
   const max = 1.15 * Math.max(0.1, ...values);
   const shown = thinned(points, 400);
   return {
@@ -58,7 +60,7 @@ function significancePlot({merit, points, none, excluded}: MeritScan): MeritPlot
     title: 'Significance as a function of the threshold',
     y: {title: 'Significance', min: 0, max, isNice: true},
     layers: [
-      lineOf('S/√B', 'test', shown, worth),
+      lineOf('S/√B', 'test', shown, figureOfMerit),
       lineOf('Asimov', 'background', shown, asimovOf),
       ...excluded.map(({from, to}): Layer => ({
         kind: 'histogram',
@@ -86,7 +88,7 @@ function significancePlot({merit, points, none, excluded}: MeritScan): MeritPlot
         point.background,
         point.effectiveBackground,
         isReliable(point, merit) ? 'yes' : 'no',
-        worth(point) ?? '',
+        figureOfMerit(point) ?? '',
         asimovOf(point) ?? '',
       ]),
     },
@@ -147,7 +149,7 @@ export function meritDrawing(scan: MeritScan, threshold: number): Drawing {
   return {
     key: plot.key,
     title: plot.title,
-    description: [plot.none, found, excludedWords(excluded)].filter(Boolean).join(' '),
+    description: [plot.none, found, describeExcluded(excluded)].filter(Boolean).join(' '),
     legend: legendOf(plot.layers),
     draw: (...place) =>
       drawPlot(

@@ -1,6 +1,6 @@
 import {formatNumber} from '@site/src/kit/format/numbers';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import type {Room} from '@site/src/hooks/useRoom';
+import type {DrawingSize} from '@site/src/hooks/useDrawingSize';
 import {networkDrawing as partsOf, type DrawnLink} from '../../model/measure/networkDrawing';
 import type {Feature, NetworkModel} from '../../model/types';
 import {PlotSvg} from '@site/src/plot/frame';
@@ -14,15 +14,15 @@ function nodeName(labels: readonly string[], layer: number, node: number, last: 
   return layer === last ? 'output' : `layer ${layer}, node ${node + 1}`;
 }
 
-interface Drawn {
+interface NetworkDiagram {
   readonly model: NetworkModel;
   readonly labels: readonly string[];
   readonly links: readonly DrawnLink[];
 }
 
 function svgOf(
-  {model, labels, links}: Drawn,
-  {width, fontSize}: Room,
+  {model, labels, links}: NetworkDiagram,
+  {width, fontSize}: DrawingSize,
   paint: Paint,
 ): ReturnType<Drawing['draw']> {
   const counts = [labels.length, ...model.layers.map(({biases}) => biases.length)];
@@ -97,7 +97,7 @@ export function networkDrawing(model: NetworkModel, features: readonly Feature[]
   const {links} = partsOf(model);
   const last = model.layers.length;
   const [strongest] = [...links].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
-  const said = strongest
+  const strongestWeightText = strongest
     ? `The largest weight, ${formatNumber(strongest.weight, {decimals: 2})}, connects ${nodeName(labels, strongest.layer, strongest.from, last)} to ${nodeName(labels, strongest.layer + 1, strongest.to, last)}.`
     : '';
   return {
@@ -106,7 +106,9 @@ export function networkDrawing(model: NetworkModel, features: readonly Feature[]
     description: `${labels.length} inputs, ${model.layers
       .slice(0, -1)
       .map(({biases}) => `a layer of ${biases.length}`)
-      .join(', ')}${last > 1 ? ', ' : ''}and one output, with ${links.length} connections. ${said}`,
+      .join(
+        ', ',
+      )}${last > 1 ? ', ' : ''}and one output, with ${links.length} connections. ${strongestWeightText}`,
     legend: [
       {mark: 'line', style: seriesStyles.signal, name: 'positive weight'},
       {mark: 'line', style: seriesStyles.background, name: 'negative weight'},

@@ -3,7 +3,7 @@ import type {Kolmogorov} from '../../model/results';
 import type {HistogramLayer, PointsLayer} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
-import {formatMetric, formatProbability, formatThreshold} from '../words/numbers';
+import {formatMetric, formatProbability, formatThreshold} from '../labels/numbers';
 import {seriesStyles} from './seriesStyles';
 
 const classes = ['background', 'signal'] as const;
@@ -16,7 +16,7 @@ function pointsOf(edges: readonly number[], {test}: ClassOutputs): PointsLayer['
   });
 }
 
-const said = (name: string, kind: Kolmogorov | null): string =>
+const describeAgreement = (name: string, kind: Kolmogorov | null): string =>
   kind
     ? `${name}: the Kolmogorov–Smirnov distance between training and test events is ${formatMetric(kind.distance)}, with a p-value of ${formatProbability(kind.pValue)}.`
     : '';
@@ -49,7 +49,7 @@ export function outputsDrawing(outputs: Outputs, threshold: number): Drawing {
   return {
     key: 'outputs',
     title: 'Score distribution, training and test',
-    description: `Fractions of signal and background in ${edges.length - 1} bins of the score. ${said('Signal', outputs.signal.agreement)} ${said('Background', outputs.background.agreement)}`,
+    description: `Fractions of signal and background in ${edges.length - 1} bins of the score. ${describeAgreement('Signal', outputs.signal.agreement)} ${describeAgreement('Background', outputs.background.agreement)}`,
     legend: legendOf(layers),
     draw: (...place) =>
       drawPlot(

@@ -3,7 +3,7 @@ import type {PrecisionPoint} from '../../model/results';
 import type {Layer} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
-import {formatThreshold} from '../words/numbers';
+import {formatThreshold} from '../labels/numbers';
 import {pointAt, thinned} from './roc';
 import {seriesStyles} from './seriesStyles';
 
@@ -15,7 +15,7 @@ export function precisionDrawing(
 ): Drawing {
   const known = points.filter(({precision}) => precision !== null);
   const at = pointAt(known, threshold);
-  const said =
+  const thresholdText =
     at && at.precision !== null
       ? `At a threshold of ${formatThreshold(threshold)}, the recall is ${formatPercent(at.recall)} and the precision ${formatPercent(at.precision)}.`
       : '';
@@ -47,7 +47,7 @@ export function precisionDrawing(
   return {
     key: 'precision-recall',
     title: 'Precision against recall',
-    description: `Precision (purity of the selected events) against recall (signal efficiency), for the test events. Without a selection, the signal fraction is ${formatPercent(signalShare)}. ${said}`,
+    description: `Precision (purity of the selected events) against recall (signal efficiency), for the test events. Without a selection, the signal fraction is ${formatPercent(signalShare)}. ${thresholdText}`,
     legend: legendOf(lines),
     draw: (...place) =>
       drawPlot(

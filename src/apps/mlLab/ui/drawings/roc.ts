@@ -3,7 +3,7 @@ import type {RocPoint} from '../../model/results';
 import type {Layer, LineLayer, Point as PlotPoint} from '@site/src/plot/layers';
 import {legendOf} from '@site/src/plot/legend';
 import {drawPlot, type Drawing} from '@site/src/plot/plot';
-import {formatMetric, formatThreshold} from '../words/numbers';
+import {formatMetric, formatThreshold} from '../labels/numbers';
 import {seriesStyles} from './seriesStyles';
 
 export interface RocCurves {

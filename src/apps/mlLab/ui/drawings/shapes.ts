@@ -18,11 +18,11 @@ function middle(column: Float32Array): readonly [number, number] {
   return [at(0.01), at(0.99)];
 }
 
-export function edgesFor(column: Float32Array, isWhole: boolean): readonly number[] {
+export function edgesFor(column: Float32Array, isInteger: boolean): readonly number[] {
   const [low, high] = middle(column);
-  const bins = isWhole ? Math.min(40, Math.max(1, Math.round(high - low) + 1)) : 30;
-  const from = isWhole ? low - 0.5 : low;
-  const width = isWhole ? (high - low + 1) / bins : (high - low) / bins || 1;
+  const bins = isInteger ? Math.min(40, Math.max(1, Math.round(high - low) + 1)) : 30;
+  const from = isInteger ? low - 0.5 : low;
+  const width = isInteger ? (high - low + 1) / bins : (high - low) / bins || 1;
   return Array.from({length: bins + 1}, (_, bin) => from + bin * width);
 }
 
@@ -54,7 +54,7 @@ export function shapesDrawing(dataset: Dataset, place: number): Drawing {
   const column = dataset.columns[place];
   const label = feature?.label ?? '';
   const unit = feature?.unit ? ` [${feature.unit}]` : '';
-  const edges = edgesFor(column ?? new Float32Array(1), feature?.isWhole ?? false);
+  const edges = edgesFor(column ?? new Float32Array(1), feature?.isInteger ?? false);
   const shapes = shapesOf(dataset, column ?? new Float32Array(0), edges);
   const highest = Math.max(0.01, ...shapes.signal, ...shapes.background);
   const peak = (of: readonly number[]): string => {

@@ -9,7 +9,7 @@ import {QuantityText} from '@site/src/plot/symbol';
 import type {Cell} from '@site/src/plot/table';
 import {seriesStyles} from './seriesStyles';
 
-interface Given {
+interface TreeDiagram {
   readonly tree: TreeNodes;
   /** Names of the inputs of the model. */
   readonly inputs: readonly string[];
@@ -31,7 +31,7 @@ function answerOf({value}: DrawnNode, isBoosted: boolean): string {
 }
 
 function svgOf(
-  given: Given,
+  given: TreeDiagram,
   layout: TreeLayout,
   fontSize: number,
   paint: Paint,
@@ -142,7 +142,10 @@ function svgOf(
 }
 
 /** Each node as a sentence: the way that leads there, and what it says. */
-function rowsOf({nodes}: TreeLayout, {features, isBoosted}: Given): readonly (readonly Cell[])[] {
+function rowsOf(
+  {nodes}: TreeLayout,
+  {features, isBoosted}: TreeDiagram,
+): readonly (readonly Cell[])[] {
   const place = new Map(nodes.map((node) => [node.node, node] as const));
   const wayTo = (node: DrawnNode): readonly string[] => {
     const parent = node.parent === null ? undefined : place.get(node.parent);
@@ -163,7 +166,7 @@ function rowsOf({nodes}: TreeLayout, {features, isBoosted}: Given): readonly (re
 }
 
 /** A tree with its cuts. */
-export function treeDrawing(given: Given): Drawing {
+export function treeDrawing(given: TreeDiagram): Drawing {
   const {tree, inputs, title, isBoosted} = given;
   const layout = treeLayout(tree, inputs);
   const root = layout.nodes.find(({parent}) => parent === null);

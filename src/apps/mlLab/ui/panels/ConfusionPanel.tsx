@@ -5,7 +5,7 @@ import type {Confusion} from '../../model/results';
 import {SaveTable, ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
 import type {TableData} from '@site/src/plot/table';
 import type {PanelGiven} from '../panels';
-import {formatExpected, formatRate, formatThreshold} from '../words/numbers';
+import {formatExpected, formatRate, formatThreshold} from '../labels/numbers';
 import {NotYet} from './NotYet';
 import styles from './panels.module.css';
 

@@ -5,7 +5,7 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import {formatCount, formatNumber} from '@site/src/kit/format/numbers';
 import {explain} from '../../model/measure/explain';
 import {columnsFor} from '../../model/predict';
-import {explanationTable, explanationWords} from '../words/explanationWords';
+import {explanationTable, describeExplanation} from '../labels/explanationText';
 import type {PanelGiven} from '../panels';
 import {NotYet} from './NotYet';
 import styles from './panels.module.css';
@@ -60,7 +60,7 @@ export function EventPanel({lab}: PanelGiven): ReactNode {
           unit=""
           low={1}
           high={rows.length}
-          isWhole
+          isInteger
           onCommit={(value) => setPlace(value - 1)}
         />
       </div>
@@ -72,7 +72,7 @@ export function EventPanel({lab}: PanelGiven): ReactNode {
           predicted class is {isCalledSignal ? 'signal' : 'background'}, which is{' '}
           {isRight ? 'right' : 'wrong'}.
         </p>
-        <p>{explanationWords(explanation)}</p>
+        <p>{describeExplanation(explanation)}</p>
       </div>
       <ScrollingTable table={explanationTable(explanation, trained.model, dataset, inputs)} />
     </div>

@@ -8,7 +8,7 @@ import {isDataKey} from '../../model/state';
 import {scoresTable} from '../scoresTable';
 import {openedModel} from '../openedModel';
 import type {PanelGiven} from '../panels';
-import {methodWords} from '../words/methodWords';
+import {methodLabels} from '../labels/methodLabels';
 import styles from './panels.module.css';
 
 const unreadable = 'Could not read the file. Choose it again.';
@@ -27,7 +27,9 @@ export function FilesPanel({lab}: PanelGiven): ReactNode {
     }
     store.show(openedModel(dataset, read));
     change({settings: read.settings, threshold: null});
-    setSaid(`Opened: ${methodWords[read.model.method].name}, with its predictions for these data.`);
+    setSaid(
+      `Opened: ${methodLabels[read.model.method].name}, with its predictions for these data.`,
+    );
   };
   const choose = (file: File | undefined): void => {
     if (!file) return;

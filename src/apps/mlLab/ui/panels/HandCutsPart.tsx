@@ -5,9 +5,9 @@ import {meritOf} from '../../model/measure/merit';
 import {rescaledWeights} from '../../model/measure/testWeights';
 import type {Dataset} from '../../model/types';
 import type {Lab} from '../lab';
-import {fewEventsWords, meritNames, formatMerit} from '../words/meritWords';
-import {formatExpected} from '../words/numbers';
-import {fieldLabels} from '../words/settingWords';
+import {fewEventsMessage, meritNames, formatMerit} from '../labels/meritLabels';
+import {formatExpected} from '../labels/numbers';
+import {fieldLabels} from '../labels/settingLabels';
 import styles from './panels.module.css';
 
 /** Analysers in which the cuts can be made, by key of the sample. */
@@ -17,7 +17,7 @@ const analysers: Readonly<Record<string, string>> = {
   ttz13: '/apps/ttz-analyser',
 };
 
-function cutWords({feature, from, to, values}: HandCut, {features}: Dataset): string {
+function describeCut({feature, from, to, values}: HandCut, {features}: Dataset): string {
   const known = features.find(({name}) => name === feature);
   const label = known?.label ?? feature;
   const unit = known?.unit ? ` ${known.unit}` : '';
@@ -79,7 +79,7 @@ export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
       </p>
       <div id={`${id}-read`} className={styles.state} role="status">
         {cuts.length === 0 && unread.length === 0 && <p>No cuts yet.</p>}
-        {cuts.length > 0 && <p>{cuts.map((cut) => cutWords(cut, dataset)).join('; ')}.</p>}
+        {cuts.length > 0 && <p>{cuts.map((cut) => describeCut(cut, dataset)).join('; ')}.</p>}
         {unread.length > 0 && (
           <p>
             Ignored, because these data have no such feature or the limits cannot be read:{' '}
@@ -92,7 +92,7 @@ export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
             background events remain: {meritNames[merit]} ={' '}
             <strong>{formatMerit(result, merit)}</strong>
             {best && <>; the current model reaches {formatMerit(best, merit)}</>}.{' '}
-            {fewEventsWords(result, merit)}
+            {fewEventsMessage(result, merit)}
           </p>
         )}
       </div>

@@ -7,16 +7,16 @@ import type {PanelGiven} from '../panels';
 import {NotYet} from './NotYet';
 import styles from './panels.module.css';
 
-interface Found {
+interface ImportanceResult {
   readonly of: Trained;
-  /** null where it failed. */
+  /** null if it failed. */
   readonly importances: readonly Importance[] | null;
 }
 
 /** What the method loses without each quantity. */
 export function ImportancePanel({lab}: PanelGiven): ReactNode {
   const {trained, store, dataset} = lab;
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<ImportanceResult>();
   useEffect(() => {
     if (!trained) return undefined;
     const run = store.trainer().importance(trained);

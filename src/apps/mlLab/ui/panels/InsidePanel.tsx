@@ -16,9 +16,9 @@ interface Props {
   readonly features: readonly Feature[];
 }
 
-const isBoostedWords =
+const boostedText =
   'Each leaf adds a small amount to the log-odds of signal; the sum over all trees gives the score.';
-const forestWords = 'Each leaf gives a signal fraction; the score is the mean over all trees.';
+const forestText = 'Each leaf gives a signal fraction; the score is the mean over all trees.';
 
 function Trees({model, features}: Props): ReactNode {
   const trees = treesOf(model);
@@ -43,7 +43,7 @@ function Trees({model, features}: Props): ReactNode {
     <>
       {trees.length > 1 && (
         <>
-          <p>{isBoosted ? isBoostedWords : forestWords}</p>
+          <p>{isBoosted ? boostedText : forestText}</p>
           <div className={styles.single}>
             <RangeField
               label="Tree"

@@ -5,10 +5,10 @@ import {formatNumber} from '@site/src/kit/format/numbers';
 import {minEffectiveBackground, valueOf} from '../../model/measure/merit';
 import type {Merit, SavedRun} from '../../model/results';
 import plot from '@site/src/plot/plot.module.css';
-import {meritNames, formatMerit} from '../words/meritWords';
-import {methodWords} from '../words/methodWords';
-import {formatMetric, formatThreshold} from '../words/numbers';
-import {settingText} from '../words/settingText';
+import {meritNames, formatMerit} from '../labels/meritLabels';
+import {methodLabels} from '../labels/methodLabels';
+import {formatMetric, formatThreshold} from '../labels/numbers';
+import {settingText} from '../labels/settingText';
 
 interface Props {
   readonly runs: readonly SavedRun[];
@@ -38,8 +38,8 @@ const headsFor = (merit: Merit): readonly string[] => [
 
 /** Runs beneath each other, with what they differ in. */
 export function RunTable({runs, merit, differing, onTake, onRemove}: Props): ReactNode {
-  const worthOf = ({best: point}: SavedRun): number | null => point && valueOf(point, merit);
-  const best = Math.max(...runs.map((run) => worthOf(run) ?? 0));
+  const figureOfMerit = ({best: point}: SavedRun): number | null => point && valueOf(point, merit);
+  const best = Math.max(...runs.map((run) => figureOfMerit(run) ?? 0));
   return (
     <ScrollRegion label="Runs" className={plot.scroll ?? ''}>
       <table className={plot.table}>
@@ -62,7 +62,7 @@ export function RunTable({runs, merit, differing, onTake, onRemove}: Props): Rea
             return (
               <tr key={run.id}>
                 <th scope="row">{run.id}</th>
-                <td>{methodWords[run.settings.method].name}</td>
+                <td>{methodLabels[run.settings.method].name}</td>
                 <td>
                   {differing
                     .filter((name) => name !== 'method')
@@ -72,7 +72,7 @@ export function RunTable({runs, merit, differing, onTake, onRemove}: Props): Rea
                 <td data-kind="number">{formatMetric(run.testAuc ?? Number.NaN)}</td>
                 <td data-kind="number">{formatMetric(run.trainAuc ?? Number.NaN)}</td>
                 <td data-kind="number">
-                  {worthOf(run) === best ? <strong>{value}</strong> : value}
+                  {figureOfMerit(run) === best ? <strong>{value}</strong> : value}
                 </td>
                 <td data-kind="number">{run.best ? formatThreshold(run.best.threshold) : '–'}</td>
                 <td data-kind="number">{formatNumber(run.seconds, {decimals: 1})}</td>

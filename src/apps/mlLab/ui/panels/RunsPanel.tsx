@@ -5,7 +5,7 @@ import type {Merit, SavedRun} from '../../model/results';
 import {SaveTable} from '@site/src/kit/app/PlotFigure/tables';
 import type {TableData} from '@site/src/plot/table';
 import type {PanelGiven} from '../panels';
-import {methodWords} from '../words/methodWords';
+import {methodLabels} from '../labels/methodLabels';
 import {HandCutsPart} from './HandCutsPart';
 import styles from './panels.module.css';
 import {RunTable} from './RunTable';
@@ -32,7 +32,7 @@ const asTable = (runs: readonly SavedRun[], merit: Merit): TableData => ({
   rows: runs.map((run) => [
     run.id,
     run.dataset,
-    methodWords[run.settings.method].name,
+    methodLabels[run.settings.method].name,
     JSON.stringify(run.settings),
     run.testAuc ?? '',
     run.trainAuc ?? '',

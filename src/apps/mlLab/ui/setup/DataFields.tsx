@@ -11,8 +11,8 @@ import {
   type TeachingChoice,
 } from '../../model/data/teachingSets';
 import {isDataKey, isTeaching, type DataChoice, type DataKey} from '../../model/state';
-import {sampleWords} from '../words/dataWords';
-import {fieldLabels} from '../words/settingWords';
+import {sampleLabels} from '../labels/sampleLabels';
+import {fieldLabels} from '../labels/settingLabels';
 import styles from './Setup.module.css';
 
 interface Props {
@@ -80,7 +80,7 @@ function TeachingFields({
         unit=""
         low={teachingLimits.seed.low}
         high={teachingLimits.seed.high}
-        isWhole
+        isInteger
         onCommit={(value) => onChange({...choice, seed: value}, false)}
       />
     </>
@@ -90,7 +90,7 @@ function TeachingFields({
 /** What to learn from: a sample of collisions, or points that are made on the spot. */
 export function DataFields({choice, onKey, onTeaching, onRelease}: Props): ReactNode {
   const id = useId();
-  const task = isTeaching(choice) ? teachingShapes[choice.key].hint : sampleWords[choice.key].task;
+  const task = isTeaching(choice) ? teachingShapes[choice.key].hint : sampleLabels[choice.key].task;
   return (
     <div className={styles.group}>
       <div className={styles.select}>
@@ -105,7 +105,7 @@ export function DataFields({choice, onKey, onTeaching, onRelease}: Props): React
           <optgroup label="Collisions, simulated for teaching">
             {sampleChoices.map(({key}) => (
               <option key={key} value={key}>
-                {sampleWords[key].name}
+                {sampleLabels[key].name}
               </option>
             ))}
           </optgroup>

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {usedBy, withMethod, maxLayers, maxNodes} from '../../model/settings';
 import {methods, type Settings} from '../../model/types';
-import {methodWords} from '../words/methodWords';
-import {activationLabels, fieldLabels} from '../words/settingWords';
+import {methodLabels} from '../labels/methodLabels';
+import {activationLabels, fieldLabels} from '../labels/settingLabels';
 import {SettingSlider} from './SettingSlider';
 import styles from './Setup.module.css';
 import {Switch} from './Switch';
@@ -66,10 +66,10 @@ export function MethodFields({settings, onChange, onRelease}: SettingsProps): Re
       <ChoiceRow
         label={fieldLabels.method}
         value={settings.method}
-        options={methods.map((method) => ({value: method, label: methodWords[method].name}))}
+        options={methods.map((method) => ({value: method, label: methodLabels[method].name}))}
         onChange={(method) => onChange(withMethod(settings, method))}
       />
-      <p className={styles.remark}>{methodWords[settings.method].idea}</p>
+      <p className={styles.remark}>{methodLabels[settings.method].idea}</p>
       {used.has('layers') && (
         <LayerFields layers={settings.layers} onChange={(layers) => change({layers})} />
       )}

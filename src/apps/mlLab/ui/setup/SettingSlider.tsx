@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
-import {numberWords} from '../words/settingWords';
+import {numberLabels} from '../labels/settingLabels';
 import {placeOf, scales, textOf} from './scales';
 import styles from './Setup.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 /** A number of the settings, moved over the values that make a difference. */
 export function SettingSlider({name, value, onChange, onRelease}: Props): ReactNode {
   const offered = scales[name];
-  const {label, remark} = numberWords[name];
+  const {label, remark} = numberLabels[name];
   return (
     <div className={styles.setting}>
       <RangeField

@@ -3,7 +3,7 @@ import {NumberField} from '@site/src/kit/fields/NumberField';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {limits} from '../../model/settings';
 import type {Settings} from '../../model/types';
-import {fieldLabels, negativeLabels, numberWords} from '../words/settingWords';
+import {fieldLabels, negativeLabels, numberLabels} from '../labels/settingLabels';
 import type {SettingsProps} from './MethodFields';
 import {SettingSlider} from './SettingSlider';
 import styles from './Setup.module.css';
@@ -30,13 +30,13 @@ export function TrainingFields({settings, onChange, onRelease, hasNegative}: Pro
       ))}
       <div className={styles.setting}>
         <NumberField
-          label={numberWords.seed.label}
+          label={numberLabels.seed.label}
           value={settings.seed}
           unit=""
           {...limits.seed}
           onCommit={(seed) => change({seed})}
         />
-        <p className={styles.remark}>{numberWords.seed.remark}</p>
+        <p className={styles.remark}>{numberLabels.seed.remark}</p>
       </div>
       <Switch
         label={fieldLabels.useWeights}

@@ -8,7 +8,7 @@ import {TrainingFields} from './TrainingFields';
 import {SmallButton} from '@site/src/components/SmallButton';
 import type {Feature, Settings} from '../../model/types';
 import {Quantity} from '@site/src/plot/symbol';
-import {fieldLabels} from '../words/settingWords';
+import {fieldLabels} from '../labels/settingLabels';
 
 interface Props {
   readonly offered: readonly Feature[];

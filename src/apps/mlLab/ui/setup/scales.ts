@@ -7,10 +7,10 @@ const range = (from: number, to: number, step = 1): readonly number[] =>
     Number((from + i * step).toFixed(6)),
   );
 
-type Slid = Exclude<NumberSetting, 'seed'>;
+type SliderSetting = Exclude<NumberSetting, 'seed'>;
 
 /** Values that a slider offers, in their order. */
-export const scales: Readonly<Record<Slid, readonly number[]>> = {
+export const scales: Readonly<Record<SliderSetting, readonly number[]>> = {
   trainShare: range(0.5, 0.9, 0.05),
   trainEvents: [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 0],
   depth: range(1, 8),
@@ -25,7 +25,7 @@ export const scales: Readonly<Record<Slid, readonly number[]>> = {
 };
 
 /** The place of the offered value that is nearest; 0 of the training events stands for all. */
-export function placeOf(name: Slid, value: number): number {
+export function placeOf(name: SliderSetting, value: number): number {
   const offered = scales[name];
   const exact = offered.indexOf(value);
   if (exact >= 0) return exact;
@@ -33,7 +33,7 @@ export function placeOf(name: Slid, value: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-export function textOf(name: Slid, value: number): string {
+export function textOf(name: SliderSetting, value: number): string {
   if (name === 'trainShare') return formatPercent(value);
   if (name === 'trainEvents' && value === 0) return 'all';
   if (name === 'l2' && value === 0) return 'none';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {meritOf} from '../../model/measure/merit';
 import type {Lab} from '../lab';
-import {meritLabels, formatMerit} from '../words/meritWords';
-import {formatMetric, formatThreshold} from '../words/numbers';
+import {meritLabels, formatMerit} from '../labels/meritLabels';
+import {formatMetric, formatThreshold} from '../labels/numbers';
 import {passingAt} from './passingAt';
 import styles from './view.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Notice} from '@site/src/kit/app/Notice';
 import type {Lab} from '../lab';
-import {methodWords} from '../words/methodWords';
+import {methodLabels} from '../labels/methodLabels';
 import styles from './view.module.css';
 
 /** The button that everything waits for, how far training is, and what went wrong. */
@@ -9,7 +9,7 @@ export function TrainBar({lab}: {readonly lab: Lab}): ReactNode {
   const {training, trained, isStale, state, start, store, coming} = lab;
   const {isRunning, history, problem} = training;
   const last = isRunning ? history.at(-1) : undefined;
-  const word = methodWords[state.settings.method].step;
+  const word = methodLabels[state.settings.method].step;
   return (
     <div className={styles.train}>
       <div className={styles.trainRow}>

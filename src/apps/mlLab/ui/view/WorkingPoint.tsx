@@ -7,14 +7,14 @@ import {outputsDrawing} from '../drawings/outputs';
 import type {Lab} from '../lab';
 import {
   meritNames,
-  presentWords,
+  describeComparison,
   formatMerit,
   formatMeritValue,
-  isWorthTaking,
-  movedWords,
-  ruleWords,
-} from '../words/meritWords';
-import {formatExpected, formatSignificance, formatThreshold} from '../words/numbers';
+  hasBetterThreshold,
+  describeMove,
+  describeRule,
+} from '../labels/meritLabels';
+import {formatExpected, formatSignificance, formatThreshold} from '../labels/numbers';
 import {passingAt} from './passingAt';
 import styles from './view.module.css';
 import {SmallButton} from '@site/src/components/SmallButton';
@@ -42,7 +42,7 @@ function BestThreshold({scan, at, onTake}: Props): ReactNode {
   const id = useId();
   const [move, setMove] = useState<Move | null>(null);
   const {best, merit} = scan;
-  const isIdle = !isWorthTaking(at, scan);
+  const isIdle = !hasBetterThreshold(at, scan);
   const isMoved = move?.scan === scan && move.best.threshold === at.threshold;
   const take = (): void => {
     if (isIdle || !best) return;
@@ -58,18 +58,18 @@ function BestThreshold({scan, at, onTake}: Props): ReactNode {
       )}
       <div className={styles.rule}>
         <p id={id} className={styles.remark}>
-          {ruleWords(scan)}
+          {describeRule(scan)}
         </p>
         <p role="status" className={styles.said}>
-          {isMoved && movedWords(move.before, move.best, merit)}
+          {isMoved && describeMove(move.before, move.best, merit)}
         </p>
       </div>
     </>
   );
 }
 
-/** What passes the threshold, and how good the selection is. */
-function passingWords(at: ScanPoint, {merit, none}: MeritScan): string {
+/** Events that pass the threshold, with the figure of merit of the selection. */
+function describeSelection(at: ScanPoint, {merit, none}: MeritScan): string {
   const events = `${formatExpected(at.signal)} signal and ${formatExpected(at.background)} background events pass`;
   const value = `${meritNames[merit]} = ${formatMerit(at, merit)}`;
   const without = formatMeritValue(none, merit);
@@ -104,7 +104,7 @@ export function WorkingPoint({lab}: {readonly lab: Lab}): ReactNode {
         />
       </div>
       <p className={styles.said}>
-        {passingWords(at, scan)} {presentWords(at, scan)}
+        {describeSelection(at, scan)} {describeComparison(at, scan)}
       </p>
       <div className={styles.pair}>
         <PlotFigure drawing={outputsDrawing(measured.outputs, threshold)} />

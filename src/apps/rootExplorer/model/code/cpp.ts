@@ -2,7 +2,7 @@
 import type {Plan, PlannedField} from '../draw/plan';
 import type {DrawnAxis, DrawRequest, TreeInfo} from '../types';
 import {printCpp, real} from './cppExpression';
-import {atom, isCondition, joined, partsOf, within, quoted} from './printed';
+import {atom, isCondition, joined, partsOf, within, quoted} from './codeFragment';
 
 const at = `// One value of a list, NaN if the list is too short.
 template <typename T>

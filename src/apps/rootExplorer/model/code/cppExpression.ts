@@ -1,7 +1,7 @@
 /** Expressions as C++ for one entry of RDataFrame; lists are RVec. */
 import type {BinaryOperator} from '../expression/tree';
-import type {Typed} from '../expression/typed';
-import {atom, call, isCondition, joined, within, type Printed} from './printed';
+import type {TypedExpression} from '../expression/typedExpression';
+import {atom, call, isCondition, joined, within, type CodeFragment} from './codeFragment';
 
 const tightness: Readonly<Record<Exclude<BinaryOperator, '^' | '%'>, number>> = {
   '||': 1,
@@ -29,22 +29,22 @@ const reductions: ReadonlyMap<string, string> = new Map([
   ['max', 'greatest'],
 ]);
 
-const plain = (text: string): Printed => ({text, tightness: atom});
+const plain = (text: string): CodeFragment => ({text, tightness: atom});
 
-function float(value: number): Printed {
+function float(value: number): CodeFragment {
   const text = String(value);
   return plain(/[.e]/.test(text) ? text : `${text}.`);
 }
 
 /** As a floating-point number: two whole numbers would give a whole number. */
-const real = (printed: Printed): Printed => joined(plain('1.'), '*', printed, product);
+const real = (printed: CodeFragment): CodeFragment => joined(plain('1.'), '*', printed, product);
 
-const isReal = (part: Typed): boolean =>
+const isReal = (part: TypedExpression): boolean =>
   part.kind === 'number' || part.kind === 'index' || part.kind === 'each';
 
 /** @param column names of branches as C++ can spell them */
-function printer(column: (branch: string) => string): (part: Typed) => Printed {
-  function extreme(name: string, of: readonly Typed[], isList: boolean): Printed {
+function printer(column: (branch: string) => string): (part: TypedExpression) => CodeFragment {
+  function extreme(name: string, of: readonly TypedExpression[], isList: boolean): CodeFragment {
     const [first = plain(''), ...others] = of.map(print);
     const own = name === 'min' ? '<' : '>';
     return others.reduce(
@@ -60,7 +60,11 @@ function printer(column: (branch: string) => string): (part: Typed) => Printed {
     );
   }
 
-  function binary({operator, left, right}: Typed & {readonly kind: 'binary'}): Printed {
+  function binary({
+    operator,
+    left,
+    right,
+  }: TypedExpression & {readonly kind: 'binary'}): CodeFragment {
     const [one, other] = [print(left), print(right)];
     if (operator === '^') return call('pow', [isReal(left) ? one : real(one), other]);
     if (operator === '%') return call('fmod', [real(one), real(other)]);
@@ -68,7 +72,7 @@ function printer(column: (branch: string) => string): (part: Typed) => Printed {
     return joined(needsReal ? real(one) : one, operator, other, tightness[operator]);
   }
 
-  function reduced({name, of}: Typed & {readonly kind: 'reduced'}): Printed {
+  function reduced({name, of}: TypedExpression & {readonly kind: 'reduced'}): CodeFragment {
     const list = print(of);
     if (name === 'size' || name === 'length') {
       return plain(`double(${within(list, atom)}.size())`);
@@ -77,7 +81,7 @@ function printer(column: (branch: string) => string): (part: Typed) => Printed {
     return call(reductions.get(name) ?? name, [isCount ? real(list) : list]);
   }
 
-  function print(part: Typed): Printed {
+  function print(part: TypedExpression): CodeFragment {
     switch (part.kind) {
       case 'number':
         return part.value === Math.PI ? plain('M_PI') : float(part.value);
@@ -105,7 +109,7 @@ function printer(column: (branch: string) => string): (part: Typed) => Printed {
 }
 
 /** @returns the expression; `at`, `least` and `greatest` are functions that the code has to define */
-export const printCpp = (part: Typed, column: (branch: string) => string): Printed =>
+export const printCpp = (part: TypedExpression, column: (branch: string) => string): CodeFragment =>
   printer(column)(part);
 
 export {real};

@@ -8,7 +8,7 @@ import {
   type TreeInfo,
 } from '../types';
 import {cppCode} from './cpp';
-import {partsOf, quoted} from './printed';
+import {partsOf, quoted} from './codeFragment';
 import {printPython, printPythonCondition} from './pythonExpression';
 
 /** A drawing as Python that anybody can run: uproot reads, awkward and numpy compute, hist fills. */
@@ -142,7 +142,7 @@ export function codeOf(file: OpenFile, request: DrawRequest, axes: readonly Draw
   if (!tree) {
     throw new ExplorerError({
       what: `The file has no tree “${request.tree}”.`,
-      cure: 'Choose one from the list.',
+      advice: 'Choose one from the list.',
     });
   }
   const plan = planOf(request, tree);

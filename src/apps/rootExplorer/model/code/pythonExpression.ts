@@ -1,7 +1,7 @@
 /** Expressions as Python for whole columns: numpy and awkward. */
 import type {BinaryOperator} from '../expression/tree';
-import type {Typed} from '../expression/typed';
-import {atom, call, isCondition, joined, quoted, within, type Printed} from './printed';
+import type {TypedExpression} from '../expression/typedExpression';
+import {atom, call, isCondition, joined, quoted, within, type CodeFragment} from './codeFragment';
 
 const functions: ReadonlyMap<string, string> = new Map([
   ['acos', 'arccos'],
@@ -34,27 +34,32 @@ const product = 5;
 const sign = 6;
 const power = 7;
 
-const plain = (text: string, tightness: number = atom): Printed => ({text, tightness});
+const plain = (text: string, tightness: number = atom): CodeFragment => ({text, tightness});
 
 /** Numpy would take the sum of two conditions for “or”. */
-function number(part: Typed): Printed {
+function number(part: TypedExpression): CodeFragment {
   const printed = print(part);
   return isCondition(part) ? joined(plain('1.0'), '*', printed, product) : printed;
 }
 
-function condition(part: Typed): Printed {
+function condition(part: TypedExpression): CodeFragment {
   return isCondition(part) ? print(part) : call('is_true', [print(part)]);
 }
 
-function reduced({name, of}: Typed & {readonly kind: 'reduced'}): Printed {
-  const over = (list: Printed, own = name): Printed => call(`ak.${own}`, [list, plain('axis=1')]);
+function reduced({name, of}: TypedExpression & {readonly kind: 'reduced'}): CodeFragment {
+  const over = (list: CodeFragment, own = name): CodeFragment =>
+    call(`ak.${own}`, [list, plain('axis=1')]);
   if (name === 'size' || name === 'length') return over(print(of), 'num');
   if (name === 'any' || name === 'all') return over(condition(of));
   if (name === 'sum') return over(number(of));
   return call('ak.fill_none', [over(number(of)), plain('np.nan')]);
 }
 
-function binary({operator, left, right}: Typed & {readonly kind: 'binary'}): Printed {
+function binary({
+  operator,
+  left,
+  right,
+}: TypedExpression & {readonly kind: 'binary'}): CodeFragment {
   if (operator === '%') return call('np.fmod', [number(left), number(right)]);
   if (operator === '^') {
     return plain(`${within(number(left), atom)} ** ${within(number(right), sign)}`, power);
@@ -68,14 +73,14 @@ function binary({operator, left, right}: Typed & {readonly kind: 'binary'}): Pri
   return plain(`${first} ${own} ${second}`, comparison);
 }
 
-function each({name, of}: Typed & {readonly kind: 'each'}): Printed {
+function each({name, of}: TypedExpression & {readonly kind: 'each'}): CodeFragment {
   const own = `np.${functions.get(name) ?? name}`;
   const [first, ...others] = of.map(number);
   if (!first || others.length === 0) return call(own, first ? [first] : []);
   return others.reduce((sofar, next) => call(own, [sofar, next]), first);
 }
 
-function print(part: Typed): Printed {
+function print(part: TypedExpression): CodeFragment {
   switch (part.kind) {
     case 'number':
       return plain(part.value === Math.PI ? 'np.pi' : String(part.value));
@@ -98,7 +103,7 @@ function print(part: Typed): Printed {
 }
 
 /** @returns the expression; `at` and `is_true` are functions that the code has to define */
-export const printPython = (part: Typed): string => print(part).text;
+export const printPython = (part: TypedExpression): string => print(part).text;
 
 /** The expression as something that is true or false. */
-export const printPythonCondition = (part: Typed): string => condition(part).text;
+export const printPythonCondition = (part: TypedExpression): string => condition(part).text;

@@ -1,7 +1,7 @@
 /** Sums of weights in bins, in one dimension or two, with the statistics of all values. */
 import {entryOf, type Binning} from '@site/src/physics/statistics/binning';
 import type {DrawnSeries} from '../types';
-import type {Chosen} from './chosen';
+import type {FillValues} from './fillValues';
 import type {Extended} from './range';
 
 /** Sums of w, w*d and w*d*d, where d is the distance to a number among the values. */
@@ -36,7 +36,7 @@ export interface GrowingAxis {
 }
 
 /** A value that waits for its axis to be extended. */
-interface Waiting {
+interface PendingValue {
   readonly x: number;
   readonly y: number;
   readonly weight: number;
@@ -60,7 +60,7 @@ export class Accumulator {
   /** All values but those that are not numbers. */
   entries = 0;
   private notANumber = 0;
-  private waiting: Waiting[] = [];
+  private waiting: PendingValue[] = [];
   private sums: Sums;
   private readonly ofX: Moments;
   private readonly ofY: Moments | undefined;
@@ -97,7 +97,7 @@ export class Accumulator {
     else this.put(this.sums, x, y, weight);
   }
 
-  add({x: values, y: others, weights}: Chosen): void {
+  add({x: values, y: others, weights}: FillValues): void {
     for (let i = 0; i < values.length; i += 1) {
       const x = values[i] as number;
       const y = others?.[i] ?? 0;

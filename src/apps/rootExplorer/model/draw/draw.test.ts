@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {refuseWorkers} from '@site/src/kit/worker/testWorker';
 import {createExplorer} from '../explorer';
 import {base, corrupted, drawToy, facts, opened, problemOf} from '../testToy';
-import {ExplorerError, type Drawn, type DrawRequest} from '../types';
+import {ExplorerError, type DrawResult, type DrawRequest} from '../types';
 
 const sum = (values: ArrayLike<number>): number => Array.from(values).reduce((a, b) => a + b, 0);
 
@@ -87,7 +87,7 @@ describe('a drawing', () => {
   it('reports its parts, and ends with what it has when it is stopped', async () => {
     const {explorer} = await opened('none');
     const stop = new AbortController();
-    const parts: Drawn[] = [];
+    const parts: DrawResult[] = [];
     const drawn = explorer.draw(base, {onPart: (part) => parts.push(part), signal: stop.signal});
     stop.abort();
     expect(await drawn).toMatchObject({isComplete: false});
@@ -143,6 +143,6 @@ describe('what cannot be drawn', () => {
   ])('is refused with words: %s', async (_, change) => {
     const problem = await problemOf(drawToy(change));
     expect(problem).toBeInstanceOf(ExplorerError);
-    expect(problem.cure).not.toBe('');
+    expect(problem.advice).not.toBe('');
   });
 });

@@ -1,16 +1,16 @@
 /** Draws a request: reads the branches it needs, batch by batch, and reports the histogram as it grows. */
 import type {Binning} from '@site/src/physics/statistics/binning';
 import {
-  corruptInWords,
+  describeCorruptBasket,
   CorruptBasketError,
   type CorruptBasket,
   type RootFile,
 } from '@site/src/rootFile/rootFile';
 import type {Batch} from '../expression/columns';
-import type {Drawn, DrawnAxis, DrawListener, DrawRequest, TreeInfo} from '../types';
+import type {DrawResult, DrawnAxis, DrawListener, DrawRequest, TreeInfo} from '../types';
 import {Accumulator} from './accumulator';
 import {gatherer} from './batches';
-import {chosenOf, type Chosen} from './chosen';
+import {fillValuesOf, type FillValues} from './fillValues';
 import {completeAxes, extendedAxes} from './growth';
 import {planOf, type Plan, type PlannedField} from './plan';
 import {rangeOf} from './range';
@@ -26,7 +26,7 @@ const maxEntriesForRange = 100_000;
 const pause = 100;
 
 class Drawing {
-  private readonly waiting: (readonly Chosen[])[] = [];
+  private readonly waiting: (readonly FillValues[])[] = [];
   private values = 0;
   private read = 0;
   /** Entries read before the axes were chosen. */
@@ -45,7 +45,7 @@ class Drawing {
   }
 
   add(batch: Batch): void {
-    const chosen = chosenOf(this.plan, batch);
+    const chosen = fillValuesOf(this.plan, batch);
     this.read += batch.count;
     if (this.axes) return this.fill(chosen);
     this.waiting.push(chosen);
@@ -58,7 +58,7 @@ class Drawing {
     this.corrupt = [...new Set([...this.corrupt, ...baskets])];
   }
 
-  private fill(chosen: readonly Chosen[]): void {
+  private fill(chosen: readonly FillValues[]): void {
     chosen.forEach((values, i) => this.accumulators[i]?.add(values));
     if (this.axes) this.axes = extendedAxes(this.axes, this.accumulators, this.bins);
   }
@@ -100,7 +100,7 @@ class Drawing {
   }
 
   /** What there is; undefined while no range can be chosen yet. */
-  part(rounded: readonly string[]): Drawn | undefined {
+  part(rounded: readonly string[]): DrawResult | undefined {
     return this.axes && this.drawn(this.axes, false, rounded);
   }
 
@@ -108,7 +108,7 @@ class Drawing {
    * @param isComplete whether the reading came to the end of the tree
    * @throws CorruptBasketError if no entry could be read
    */
-  end(isComplete: boolean, rounded: readonly string[]): Drawn {
+  end(isComplete: boolean, rounded: readonly string[]): DrawResult {
     const [first] = this.corrupt;
     if (first && this.read === 0) throw new CorruptBasketError(first);
     if (!this.axes) this.chooseAxes();
@@ -122,7 +122,7 @@ class Drawing {
     axes: readonly DrawnAxis[],
     isComplete: boolean,
     rounded: readonly string[],
-  ): Drawn {
+  ): DrawResult {
     const {request} = this;
     return {
       request,
@@ -130,7 +130,7 @@ class Drawing {
       series: this.accumulators.map((one, i) => one.series(request.selections[i]?.trim() || 'all')),
       entriesRead: this.read,
       entriesSkipped: this.skipped,
-      corrupt: this.corrupt.map(corruptInWords),
+      corrupt: this.corrupt.map(describeCorruptBasket),
       entriesOf: this.entries,
       rounded,
       isComplete,
@@ -147,7 +147,7 @@ export async function draw(
   tree: TreeInfo,
   request: DrawRequest,
   {onPart, signal}: DrawListener = {},
-): Promise<Drawn> {
+): Promise<DrawResult> {
   const plan = planOf(request, tree);
   const drawing = new Drawing(plan, request, tree.entries);
   const kinds = new Map(tree.branches.map(({name, kind}) => [name, kind]));

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {gaussian, seededRandom} from '@site/src/physics/random';
 import {histogram} from '@site/src/physics/statistics/binning';
 import type {RootFile} from '@site/src/rootFile/rootFile';
-import type {Drawn, DrawRequest, TreeInfo} from '../types';
+import type {DrawResult, DrawRequest, TreeInfo} from '../types';
 import {draw} from './draw';
 
 /** A tree with one number per entry in each branch, read in blocks. */
@@ -26,7 +26,7 @@ function fileOf(columns: Readonly<Record<string, readonly number[]>>): RootFile 
 function drawn(
   columns: Readonly<Record<string, readonly number[]>>,
   change: Partial<DrawRequest> = {},
-): Promise<Drawn> {
+): Promise<DrawResult> {
   const entries = Object.values(columns)[0]?.length ?? 0;
   const tree: TreeInfo = {
     path: 't',
@@ -45,7 +45,7 @@ function drawn(
   return draw(fileOf(columns), tree, request);
 }
 
-const inside = ({series}: Drawn): readonly number[] =>
+const inside = ({series}: DrawResult): readonly number[] =>
   Array.from(series[0]?.sumOfWeights.slice(1, -1) ?? []);
 
 const numbers = (count: number, of: (i: number) => number): readonly number[] =>

@@ -3,7 +3,7 @@ import {compile} from '../expression/compile';
 import type {Batch, Column} from '../expression/columns';
 import {ExpressionFault} from '../expression/fault';
 import {parse} from '../expression/parse';
-import {branchesIn, typed, type Typed} from '../expression/typed';
+import {branchesIn, typed, type TypedExpression} from '../expression/typedExpression';
 import {unitOfExpression} from '../expression/units';
 import {
   drawLimits,
@@ -15,7 +15,7 @@ import {
 
 /** A field of the request that has an expression. */
 export interface PlannedField {
-  readonly typed: Typed;
+  readonly typed: TypedExpression;
   readonly run: (batch: Batch) => Column;
   readonly unit?: string;
 }
@@ -35,8 +35,8 @@ const selectionFields: readonly ExpressionField[] = ['selection', 'secondSelecti
 /** An expression's fault, with the field that it is in. */
 export function inField(field: ExpressionField, error: unknown): unknown {
   if (!(error instanceof ExpressionFault)) return error;
-  const {what, cure, span, near} = error;
-  return new ExplorerError({what, cure, at: {field, ...spanOf(span)}, near});
+  const {what, advice, span, near} = error;
+  return new ExplorerError({what, advice, at: {field, ...spanOf(span)}, near});
 }
 
 const spanOf = ({from, to}: {readonly from: number; readonly to: number}) => ({from, to});
@@ -63,8 +63,8 @@ export function plannedField(text: string, field: ExpressionField, tree: TreeInf
   }
 }
 
-function fault(field: ExpressionField, text: string, what: string, cure: string): ExplorerError {
-  return new ExplorerError({what, cure, at: {field, from: 0, to: text.length}});
+function fault(field: ExpressionField, text: string, what: string, advice: string): ExplorerError {
+  return new ExplorerError({what, advice, at: {field, from: 0, to: text.length}});
 }
 
 const isList = (field: PlannedField | null | undefined): boolean => field?.typed.shape === 'list';
@@ -107,20 +107,20 @@ function checkNumbers({bins, yBins, range, yRange, selections, y}: DrawRequest):
     if (Number.isInteger(count) && count >= 1 && count <= most) continue;
     throw new ExplorerError({
       what: `${count} is not a valid number of bins.`,
-      cure: `Enter a whole number from 1 to ${most}.`,
+      advice: `Enter a whole number from 1 to ${most}.`,
     });
   }
   for (const ends of [range, yRange]) {
     if (!ends || (ends[0] < ends[1] && ends.every(Number.isFinite))) continue;
     throw new ExplorerError({
       what: 'The range has no width.',
-      cure: 'The lower end must be smaller than the upper end.',
+      advice: 'The lower end must be smaller than the upper end.',
     });
   }
   if (selections.length >= 1 && selections.length <= drawLimits.selections) return;
   throw new ExplorerError({
     what: 'One or two selections can be plotted.',
-    cure: 'Enter one or two.',
+    advice: 'Enter one or two.',
   });
 }
 

@@ -2,17 +2,17 @@
 import {ExpressionFault} from './fault';
 import {extremes, functionsOfOne, functionsOfTwo, isTrue, reductions} from './functions';
 import type {BinaryOperator} from './tree';
-import type {Typed} from './typed';
+import type {TypedExpression} from './typedExpression';
 import {alignedWith, type Batch, type Column} from './columns';
 
-/** Either a number for all entries, or what computes a column. */
-type Compiled = {readonly constant: number} | {readonly run: (batch: Batch) => Column};
+/** Either a number for all entries, or a function that computes a column. */
+type CompiledExpression = {readonly constant: number} | {readonly run: (batch: Batch) => Column};
 
-type Two = (x: number, y: number) => number;
+type BinaryFunction = (x: number, y: number) => number;
 
 const truth = (is: boolean): number => (is ? 1 : 0);
 
-const operators: Readonly<Record<BinaryOperator, Two>> = {
+const operators: Readonly<Record<BinaryOperator, BinaryFunction>> = {
   '+': (x, y) => x + y,
   '-': (x, y) => x - y,
   '*': (x, y) => x * y,
@@ -32,7 +32,7 @@ const operators: Readonly<Record<BinaryOperator, Two>> = {
 const negative = (x: number): number => -x;
 const opposite = (x: number): number => truth(!isTrue(x));
 
-function mapOne(f: (x: number) => number, of: Compiled): Compiled {
+function mapOne(f: (x: number) => number, of: CompiledExpression): CompiledExpression {
   if ('constant' in of) return {constant: f(of.constant)};
   return {
     run(batch) {
@@ -44,7 +44,12 @@ function mapOne(f: (x: number) => number, of: Compiled): Compiled {
   };
 }
 
-function mapTwo(f: Two, left: Compiled, right: Compiled, part: Typed): Compiled {
+function mapTwo(
+  f: BinaryFunction,
+  left: CompiledExpression,
+  right: CompiledExpression,
+  part: TypedExpression,
+): CompiledExpression {
   if ('constant' in left) {
     const {constant} = left;
     return mapOne((y) => f(constant, y), right);
@@ -65,7 +70,7 @@ function mapTwo(f: Two, left: Compiled, right: Compiled, part: Typed): Compiled 
   };
 }
 
-function indexed(part: Typed & {readonly kind: 'index'}): Compiled {
+function indexed(part: TypedExpression & {readonly kind: 'index'}): CompiledExpression {
   const list = compiled(part.of);
   const place = compiled(part.place);
   if ('constant' in list) throw new Error('a constant is not a list');
@@ -87,7 +92,12 @@ function indexed(part: Typed & {readonly kind: 'index'}): Compiled {
   };
 }
 
-function reducedWith(of: Compiled, start: number, step: Two, empty: number): Compiled {
+function reducedWith(
+  of: CompiledExpression,
+  start: number,
+  step: BinaryFunction,
+  empty: number,
+): CompiledExpression {
   if ('constant' in of) throw new Error('a constant is not a list');
   return {
     run(batch) {
@@ -105,15 +115,15 @@ function reducedWith(of: Compiled, start: number, step: Two, empty: number): Com
   };
 }
 
-function reducedBy(part: Typed & {readonly kind: 'reduced'}): Compiled {
+function reducedBy(part: TypedExpression & {readonly kind: 'reduced'}): CompiledExpression {
   const of = compiled(part.of);
   const reduction = reductions.get(part.name);
   if (reduction) return reducedWith(of, reduction.start, reduction.step, reduction.start);
-  const extreme = extremes.get(part.name) as Two;
+  const extreme = extremes.get(part.name) as BinaryFunction;
   return reducedWith(of, part.name === 'min' ? Infinity : -Infinity, extreme, NaN);
 }
 
-function each(part: Typed & {readonly kind: 'each'}): Compiled {
+function each(part: TypedExpression & {readonly kind: 'each'}): CompiledExpression {
   const {name} = part;
   const [first, ...others] = part.of.map(compiled);
   if (!first) {
@@ -121,11 +131,11 @@ function each(part: Typed & {readonly kind: 'each'}): Compiled {
   }
   const one = functionsOfOne.get(name);
   if (one) return mapOne(one, first);
-  const two = (functionsOfTwo.get(name) ?? extremes.get(name)) as Two;
+  const two = (functionsOfTwo.get(name) ?? extremes.get(name)) as BinaryFunction;
   return others.reduce((sofar, next) => mapTwo(two, sofar, next, part), first);
 }
 
-function compiled(part: Typed): Compiled {
+function compiled(part: TypedExpression): CompiledExpression {
   switch (part.kind) {
     case 'number':
       return {constant: part.value};
@@ -151,7 +161,7 @@ function compiled(part: Typed): Compiled {
  *
  * @returns a function that throws ExpressionFault where lists of different lengths meet
  */
-export function compile(part: Typed): (batch: Batch) => Column {
+export function compile(part: TypedExpression): (batch: Batch) => Column {
   const made = compiled(part);
   return 'constant' in made
     ? ({count}) => ({values: new Float64Array(count).fill(made.constant)})

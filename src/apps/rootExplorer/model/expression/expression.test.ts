@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {ExpressionFault} from './fault';
 import {parse} from './parse';
 import {scope, valuesOf} from './testExpressions';
-import {branchesIn, typed} from './typed';
+import {branchesIn, typed} from './typedExpression';
 
 function faultOf(text: string): ExpressionFault {
   try {
@@ -104,7 +104,7 @@ describe('what cannot be used says what and where', () => {
     expect(fault.what).toContain(words);
     expect([fault.span.from, fault.span.to]).toEqual([from, to]);
     if (near) expect(fault.near).toContain(near);
-    expect(fault.cure).not.toBe('');
+    expect(fault.advice).not.toBe('');
   });
 
   it.each<[string, string, string]>([
@@ -133,10 +133,10 @@ describe('what cannot be used says what and where', () => {
     ['a:b', ':', 'in its own field'],
     ['a >> h(10, 0, 1)', '>>', 'set its bins'],
     ['a > 0 ? a : b', '?', 'condition * a'],
-  ])('of TTree::Draw or C++ says what to write instead: %s', (text, part, cure) => {
+  ])('of TTree::Draw or C++ says what to write instead: %s', (text, part, advice) => {
     const fault = faultOf(text);
     expect(text.slice(fault.span.from, fault.span.to)).toBe(part);
-    expect(fault.cure).toContain(cure);
+    expect(fault.advice).toContain(advice);
   });
 
   it('does not refuse &&, which is the same here', () => {

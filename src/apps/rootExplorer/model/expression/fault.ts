@@ -12,15 +12,15 @@ export class ExpressionFault extends Error {
 
   /**
    * @param what is wrong, as a sentence
-   * @param cure what to do, as a sentence
+   * @param advice what to do, as a sentence
    * @param near names that may have been meant
    */
   constructor(
     readonly span: Span,
     readonly what: string,
-    readonly cure: string,
+    readonly advice: string,
     readonly near: readonly string[] = [],
   ) {
-    super(`${what} ${cure}`);
+    super(`${what} ${advice}`);
   }
 }

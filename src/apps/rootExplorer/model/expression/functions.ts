@@ -1,10 +1,10 @@
 /** The functions and constants of expressions. */
 
-type One = (x: number) => number;
-type Two = (x: number, y: number) => number;
+type UnaryFunction = (x: number) => number;
+type BinaryFunction = (x: number, y: number) => number;
 
 /** Functions of one number; of a list they give a list. */
-export const functionsOfOne: ReadonlyMap<string, One> = new Map<string, One>([
+export const functionsOfOne: ReadonlyMap<string, UnaryFunction> = new Map<string, UnaryFunction>([
   ['sqrt', Math.sqrt],
   ['abs', Math.abs],
   ['cos', Math.cos],
@@ -24,13 +24,13 @@ export const functionsOfOne: ReadonlyMap<string, One> = new Map<string, One>([
 ]);
 
 /** Functions of two numbers, entry by entry. */
-export const functionsOfTwo: ReadonlyMap<string, Two> = new Map<string, Two>([
+export const functionsOfTwo: ReadonlyMap<string, BinaryFunction> = new Map<string, BinaryFunction>([
   ['atan2', Math.atan2],
   ['pow', Math.pow],
 ]);
 
 /** The minimum or maximum of two or more numbers, or of the values of one list. */
-export const extremes: ReadonlyMap<string, Two> = new Map<string, Two>([
+export const extremes: ReadonlyMap<string, BinaryFunction> = new Map<string, BinaryFunction>([
   ['min', Math.min],
   ['max', Math.max],
 ]);
@@ -41,7 +41,7 @@ export const isTrue = (value: number): boolean => value !== 0 && !Number.isNaN(v
 /** From a list to one number per entry: a start, a step for each value, and what stands for no value. */
 interface Reduction {
   readonly start: number;
-  readonly step: Two;
+  readonly step: BinaryFunction;
 }
 
 export const reductions: ReadonlyMap<string, Reduction> = new Map<string, Reduction>([

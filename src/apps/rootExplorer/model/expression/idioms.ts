@@ -47,7 +47,7 @@ export function otherName(name: string): string | undefined {
   return instead && `Write ${instead}.`;
 }
 
-type Idiom = readonly [pattern: RegExp, cure: (found: RegExpExecArray) => string];
+type Idiom = readonly [pattern: RegExp, advice: (found: RegExpExecArray) => string];
 
 const idioms: readonly Idiom[] = [
   [/([A-Za-z_]\w*)\$/y, ([, name = '']) => special[name] ?? entryNumber],
@@ -74,11 +74,11 @@ const idioms: readonly Idiom[] = [
 
 /** @throws ExpressionFault for what TTree::Draw or C++ would understand and this site does not */
 export function refuseIdiom(text: string, from: number): void {
-  for (const [pattern, cure] of idioms) {
+  for (const [pattern, advice] of idioms) {
     pattern.lastIndex = from;
     const found = pattern.exec(text);
     if (!found) continue;
     const span: Span = {from, to: from + found[0].length};
-    throw new ExpressionFault(span, `${found[0]} is not available here.`, cure(found));
+    throw new ExpressionFault(span, `${found[0]} is not available here.`, advice(found));
   }
 }

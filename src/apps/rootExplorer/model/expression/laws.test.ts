@@ -4,7 +4,7 @@ import {seededRandom, type Random} from '@site/src/physics/random';
 import {compile} from './compile';
 import {parse} from './parse';
 import {scope, valuesOf} from './testExpressions';
-import {typed} from './typed';
+import {typed} from './typedExpression';
 
 const truth = (value: number): boolean => value !== 0 && !Number.isNaN(value);
 

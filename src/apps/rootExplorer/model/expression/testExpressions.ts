@@ -2,7 +2,7 @@
 import type {Batch, Column} from './columns';
 import {compile} from './compile';
 import {parse} from './parse';
-import {typed, type Scope} from './typed';
+import {typed, type Scope} from './typedExpression';
 
 export const scope: Scope = new Map(
   (

@@ -1,6 +1,6 @@
 /** The unit of an expression, where the units of its branches give one. */
 import {functionsOfOne} from './functions';
-import type {Typed} from './typed';
+import type {TypedExpression} from './typedExpression';
 
 /** A power of one unit; the power 0 for what has none. Undefined if unknown. */
 interface Unit {
@@ -25,16 +25,24 @@ function product(left: Unit, right: Unit, sign: 1 | -1): Unit | undefined {
   return power === 0 ? none : {name: right.name, power};
 }
 
-const isThousand = (part: Typed): boolean => part.kind === 'number' && part.value === 1000;
+const isThousand = (part: TypedExpression): boolean =>
+  part.kind === 'number' && part.value === 1000;
 
 /** Dividing MeV by 1000 is how one writes GeV. */
-function inThousands(left: Unit | undefined, operator: string, right: Typed): Unit | undefined {
+function inThousands(
+  left: Unit | undefined,
+  operator: string,
+  right: TypedExpression,
+): Unit | undefined {
   if (left?.power !== 1 || !isThousand(right)) return undefined;
   if (operator === '/' && left.name === 'MeV') return {name: 'GeV', power: 1};
   return operator === '*' && left.name === 'GeV' ? {name: 'MeV', power: 1} : undefined;
 }
 
-function ofBinary(part: Typed & {readonly kind: 'binary'}, unitOf: UnitOf): Unit | undefined {
+function ofBinary(
+  part: TypedExpression & {readonly kind: 'binary'},
+  unitOf: UnitOf,
+): Unit | undefined {
   const {operator} = part;
   const left = unitIn(part.left, unitOf);
   const right = unitIn(part.right, unitOf);
@@ -55,7 +63,7 @@ function ofBinary(part: Typed & {readonly kind: 'binary'}, unitOf: UnitOf): Unit
   return none;
 }
 
-function ofEach(part: Typed & {readonly kind: 'each'}, unitOf: UnitOf): Unit | undefined {
+function ofEach(part: TypedExpression & {readonly kind: 'each'}, unitOf: UnitOf): Unit | undefined {
   const units = part.of.map((one) => unitIn(one, unitOf));
   const [first] = units;
   if (kept.includes(part.name)) {
@@ -68,7 +76,7 @@ function ofEach(part: Typed & {readonly kind: 'each'}, unitOf: UnitOf): Unit | u
   return part.name === 'atan2' ? {name: 'rad', power: 1} : none;
 }
 
-function unitIn(part: Typed, unitOf: UnitOf): Unit | undefined {
+function unitIn(part: TypedExpression, unitOf: UnitOf): Unit | undefined {
   switch (part.kind) {
     case 'number':
       return none;
@@ -91,7 +99,7 @@ function unitIn(part: Typed, unitOf: UnitOf): Unit | undefined {
 }
 
 /** The unit of an axis; undefined for numbers without a unit, and if it is unknown. */
-export function unitOfExpression(part: Typed, unitOf: UnitOf): string | undefined {
+export function unitOfExpression(part: TypedExpression, unitOf: UnitOf): string | undefined {
   const unit = unitIn(part, unitOf);
   if (!unit || unit.power === 0) return undefined;
   return unit.power === 1 ? unit.name : `${unit.name}^${unit.power}`;

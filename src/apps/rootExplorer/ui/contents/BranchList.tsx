@@ -28,9 +28,9 @@ const maxRows = 150;
 /** Trees with more branches show the names of their groups at first. */
 const manyBranches = 60;
 
-type Acts = Omit<Props, 'tree' | 'onSkip'>;
+type DrawProps = Omit<Props, 'tree' | 'onSkip'>;
 
-interface RowsProps extends Acts {
+interface RowsProps extends DrawProps {
   readonly branches: readonly BranchInfo[];
   readonly nameOf: (branch: BranchInfo) => string;
 }
@@ -62,7 +62,7 @@ function Group({
   group: {name, branches},
   isOpen,
   ...rest
-}: {group: BranchGroup; isOpen: boolean} & Acts): ReactNode {
+}: {group: BranchGroup; isOpen: boolean} & DrawProps): ReactNode {
   const [isUnfolded, setIsUnfolded] = useState(isOpen);
   if (name === '') return <Rows branches={branches} nameOf={(branch) => branch.name} {...rest} />;
   return (

@@ -6,8 +6,8 @@ import {listedBranches} from './branchGroups';
 import styles from './contents.module.css';
 import {foldersOf, type Folder} from './folders';
 
-/** What is looked at: a tree, or a histogram of the file. */
-export interface Chosen {
+/** The selected object: a tree, or a histogram of the file. */
+export interface ObjectSelection {
   readonly kind: 'tree' | 'histogram';
   readonly path: string;
 }
@@ -16,8 +16,8 @@ type Item = (TreeInfo & {readonly kind: 'tree'}) | (HistogramInfo & {readonly ki
 
 interface Props {
   readonly file: OpenFile;
-  readonly chosen: Chosen | undefined;
-  readonly onChoose: (chosen: Chosen) => void;
+  readonly chosen: ObjectSelection | undefined;
+  readonly onChoose: (chosen: ObjectSelection) => void;
 }
 
 const factsOf = (item: Item): string =>

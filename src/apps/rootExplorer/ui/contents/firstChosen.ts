@@ -1,5 +1,5 @@
 import type {OpenFile} from '../../model/types';
-import type {Chosen} from './Contents';
+import type {ObjectSelection} from './Contents';
 
 /**
  * What is shown when a file is opened: the tree that is requested, or the first one of events, if possible
@@ -8,7 +8,7 @@ import type {Chosen} from './Contents';
 export function firstChosen(
   {trees, histograms}: Pick<OpenFile, 'trees' | 'histograms'>,
   wanted: string | undefined,
-): Chosen | undefined {
+): ObjectSelection | undefined {
   const events = trees.filter(({isBookkeeping}) => !isBookkeeping);
   const tree =
     trees.find(({path}) => path === wanted) ??

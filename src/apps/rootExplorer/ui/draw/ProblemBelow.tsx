@@ -24,7 +24,7 @@ export function ProblemBelow({id, text, problem}: Props): ReactNode {
             </code>
           )}
           <p>
-            <strong>{problem.what}</strong> {problem.cure}
+            <strong>{problem.what}</strong> {problem.advice}
           </p>
         </>
       )}

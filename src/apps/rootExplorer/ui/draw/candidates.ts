@@ -2,12 +2,12 @@
 import {functionNames} from '../../model/expression/functions';
 import type {TreeInfo} from '../../model/types';
 import type {Candidate} from './completion';
-import {functionWords} from './functionWords';
+import {functionDescriptions} from './functionDescriptions';
 
 const functions: readonly Candidate[] = functionNames.map((name) => ({
   name: `${name}()`,
   written: `${name}(`,
-  detail: functionWords[name] ?? '',
+  detail: functionDescriptions[name] ?? '',
 }));
 
 const branchCandidates = ({branches}: TreeInfo): readonly Candidate[] =>

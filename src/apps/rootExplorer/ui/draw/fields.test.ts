@@ -49,8 +49,8 @@ describe('the form of a drawing', () => {
   });
 
   it('leaves the second axis out where there is none, whatever its fields hold', () => {
-    const asked = requestOf({...fieldsOf(request), y: ''});
-    expect(asked).not.toHaveProperty('yBins');
-    expect(asked).not.toHaveProperty('yRange');
+    const drawRequest = requestOf({...fieldsOf(request), y: ''});
+    expect(drawRequest).not.toHaveProperty('yBins');
+    expect(drawRequest).not.toHaveProperty('yRange');
   });
 });

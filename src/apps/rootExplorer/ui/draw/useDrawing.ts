@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {
   ExplorerError,
-  type Drawn,
+  type DrawResult,
   type DrawRequest,
   type ExplorerService,
   type Problem,
@@ -9,7 +9,7 @@ import {
 
 export interface Drawing {
   /** The last one, perhaps still growing. */
-  readonly drawn: Drawn | undefined;
+  readonly drawn: DrawResult | undefined;
   readonly problem: Problem | undefined;
   readonly isRunning: boolean;
   /** Whether `drawn` answers the last request, and not the one before it. */
@@ -20,58 +20,56 @@ export interface Drawing {
   readonly stop: () => void;
 }
 
-/** What went wrong, in words, whatever was thrown. */
+/** The problem to show for any error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ExplorerError) return error;
-  const said = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   return {
-    what: `Could not plot this (${said}).`,
-    cure: 'Retry, or open the file again. If it happens again, please report it.',
+    what: `Could not plot this (${message}).`,
+    advice: 'Retry, or open the file again. If it happens again, please report it.',
   };
 }
 
-interface Asked {
+interface DrawTask {
   readonly request: DrawRequest;
 }
 
-interface Ended {
-  readonly asked: Asked;
+interface DrawOutcome {
+  readonly asked: DrawTask;
   readonly problem?: Problem;
 }
 
 /** One drawing at a time: a new one ends the one before. @param first drawn at once */
 export function useDrawing(service: ExplorerService, first: DrawRequest | undefined): Drawing {
-  const [asked, setAsked] = useState<Asked | undefined>(first && {request: first});
-  const [shown, setShown] = useState<{readonly asked: Asked; readonly drawn: Drawn}>();
-  const [ended, setEnded] = useState<Ended>();
+  const [task, setAsked] = useState<DrawTask | undefined>(first && {request: first});
+  const [shown, setShown] = useState<{readonly asked: DrawTask; readonly drawn: DrawResult}>();
+  const [ended, setEnded] = useState<DrawOutcome>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!task) return undefined;
     let isWanted = true;
     const own = new AbortController();
     running.current = own;
-    const show = (drawn: Drawn): void => setShown({asked, drawn});
-    service
-      .draw(asked.request, {signal: own.signal, onPart: (part) => isWanted && show(part)})
-      .then(
-        (done) => {
-          if (!isWanted) return;
-          show(done);
-          setEnded({asked});
-        },
-        (error: unknown) => isWanted && setEnded({asked, problem: problemOf(error)}),
-      );
+    const show = (drawn: DrawResult): void => setShown({asked: task, drawn});
+    service.draw(task.request, {signal: own.signal, onPart: (part) => isWanted && show(part)}).then(
+      (done) => {
+        if (!isWanted) return;
+        show(done);
+        setEnded({asked: task});
+      },
+      (error: unknown) => isWanted && setEnded({asked: task, problem: problemOf(error)}),
+    );
     return () => {
       isWanted = false;
       own.abort();
     };
-  }, [service, asked]);
-  const isEnded = ended?.asked === asked;
+  }, [service, task]);
+  const isEnded = ended?.asked === task;
   return {
-    drawn: asked && shown?.drawn,
-    isOwn: shown !== undefined && shown.asked === asked,
+    drawn: task && shown?.drawn,
+    isOwn: shown !== undefined && shown.asked === task,
     problem: isEnded ? ended?.problem : undefined,
-    isRunning: asked !== undefined && !isEnded,
+    isRunning: task !== undefined && !isEnded,
     start: useCallback((request) => setAsked(request && {request}), []),
     stop: useCallback(() => running.current?.abort(), []),
   };

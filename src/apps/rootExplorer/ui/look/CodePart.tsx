@@ -5,12 +5,12 @@ import Tabs from '@theme/Tabs';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {saveFile} from '@site/src/lib/saveFile';
 import {codeOf} from '../../model/code';
-import type {Drawn, OpenFile} from '../../model/types';
+import type {DrawResult, OpenFile} from '../../model/types';
 import styles from './look.module.css';
 
 interface Props {
   readonly file: OpenFile;
-  readonly drawn: Drawn;
+  readonly drawn: DrawResult;
 }
 
 const languages = [

@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
-import type {Drawn} from '../../model/types';
+import type {DrawResult} from '../../model/types';
 import type {Drawing} from '../draw/useDrawing';
 import {ProblemNotice} from '../parts/ProblemNotice';
 import {plotOfDrawn} from '../plot/plotData';
 import {PlotPart} from '../plot/PlotPart';
 import styles from './look.module.css';
 import {corruptBaskets, remarksOn} from './remarks';
-import {drawnInWords, Statistics} from './Statistics';
+import {describeDrawResult, Statistics} from './Statistics';
 
 interface Props {
   readonly drawing: Drawing;
@@ -25,21 +25,21 @@ interface Props {
 const entries = (count: number): string => formatCountOf(count, 'entry', 'entries');
 
 /** What is corrupted, and what the plot shows nevertheless. */
-function Corrupt({drawn}: {readonly drawn: Drawn}): ReactNode {
+function Corrupt({drawn}: {readonly drawn: DrawResult}): ReactNode {
   const {corrupt, entriesRead, entriesSkipped} = drawn;
   if (corrupt.length === 0) return null;
   return (
     <ProblemNotice
       problem={{
         what: corruptBaskets(corrupt),
-        cure: `The plot skips ${entries(entriesSkipped)} with data from the corrupted part, and shows the other ${entries(entriesRead)}. Download the file again to plot all of them.`,
+        advice: `The plot skips ${entries(entriesSkipped)} with data from the corrupted part, and shows the other ${entries(entriesRead)}. Download the file again to plot all of them.`,
       }}
     />
   );
 }
 
 /** Message that a plot does not show the values of the form. */
-function Earlier({drawn: {axes, series}}: {readonly drawn: Drawn}): ReactNode {
+function Earlier({drawn: {axes, series}}: {readonly drawn: DrawResult}): ReactNode {
   const selections = series.map(({label}) => label).filter((label) => label !== 'all');
   return (
     <p className={styles.earlier}>
@@ -85,7 +85,7 @@ function Progress({drawing, hasLists}: Pick<Props, 'drawing' | 'hasLists'>): Rea
   );
 }
 
-function footOf(drawn: Drawn, source: string): readonly string[] {
+function footOf(drawn: DrawResult, source: string): readonly string[] {
   const {request, series, entriesRead, entriesSkipped, entriesOf} = drawn;
   const read =
     entriesRead === entriesOf
@@ -129,7 +129,7 @@ export function DrawnPart({drawing, fileName, source, hasLists, hasFailed}: Prop
       <LiveRegion
         about={drawn}
         isSettled={!isRunning}
-        say={() => (drawn ? drawnInWords(drawn) : null)}
+        say={() => (drawn ? describeDrawResult(drawn) : null)}
       />
     </div>
   );

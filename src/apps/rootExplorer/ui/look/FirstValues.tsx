@@ -96,7 +96,8 @@ function Corrupt({preview: {corrupt}}: {readonly preview: Preview}): ReactNode {
     <ProblemNotice
       problem={{
         what: corruptBaskets(corrupt),
-        cure: 'The table shows “–” for the values that cannot be read. Download the file again to see all of them.',
+        advice:
+          'The table shows “–” for the values that cannot be read. Download the file again to see all of them.',
       }}
     />
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {formatCount, formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
 import {formatWithUnit} from '@site/src/kit/format/quantities';
-import type {Drawn, DrawnAxis, DrawnSeries} from '../../model/types';
+import type {DrawResult, DrawnAxis, DrawnSeries} from '../../model/types';
 import styles from './look.module.css';
 
 const withUnit = (value: number, {unit}: DrawnAxis): string =>
@@ -17,7 +17,7 @@ interface Row {
 
 const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
 
-function rowsFor({axes, request}: Drawn): readonly Row[] {
+function rowsFor({axes, request}: DrawResult): readonly Row[] {
   const [x, y] = axes;
   if (!x) return [];
   return [
@@ -60,7 +60,7 @@ function rowsFor({axes, request}: Drawn): readonly Row[] {
 }
 
 /** Numbers beside a plot, for each selection. */
-export function Statistics({drawn}: {readonly drawn: Drawn}): ReactNode {
+export function Statistics({drawn}: {readonly drawn: DrawResult}): ReactNode {
   return (
     <ScrollRegion label="Statistics of the plot">
       <table className={styles.statistics}>
@@ -89,8 +89,8 @@ export function Statistics({drawn}: {readonly drawn: Drawn}): ReactNode {
   );
 }
 
-/** What a finished drawing says to those who do not see it. */
-export function drawnInWords(drawn: Drawn): string {
+/** A description of a finished plot for screen readers. */
+export function describeDrawResult(drawn: DrawResult): string {
   const {axes, series, entriesRead, entriesOf, entriesSkipped, isComplete} = drawn;
   const [x] = axes;
   if (!x) return '';

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import type {Drawn} from '../../model/types';
+import type {DrawResult} from '../../model/types';
 import {remarksOn} from './remarks';
-import {drawnInWords} from './Statistics';
+import {describeDrawResult} from './Statistics';
 
-const drawn: Drawn = {
+const drawn: DrawResult = {
   request: {tree: 't', x: 'a', selections: [''], bins: 1, flatten: true},
   axes: [{low: 0, high: 2, bins: 1, label: 'a'}],
   series: [
@@ -28,7 +28,7 @@ const drawn: Drawn = {
 };
 
 it('reports one entry in the singular', () => {
-  expect(drawnInWords(drawn)).toBe(
+  expect(describeDrawResult(drawn)).toBe(
     'a drawn, 1 entry of the tree was read. all: 1 entry, mean 1, standard deviation 0.',
   );
   expect(remarksOn(drawn)).toEqual(['The only entry of the tree was read.']);

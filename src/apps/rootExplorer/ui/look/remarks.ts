@@ -1,7 +1,7 @@
 /** What a finished plot shows of its tree, in sentences. */
-import {listWords} from '@site/src/lib/text/numberWords';
+import {formatList} from '@site/src/lib/text/numberWords';
 import {formatCount, formatCountOf, formatSignificant} from '@site/src/kit/format/numbers';
-import type {Drawn, DrawnAxis} from '../../model/types';
+import type {DrawResult, DrawnAxis} from '../../model/types';
 
 /** Baskets that are named in a notice; the others are counted. */
 const maxNamed = 3;
@@ -14,7 +14,7 @@ export function corruptBaskets(corrupt: readonly string[]): string {
   return `${named} ${formatCountOf(more, 'more basket is', 'more baskets are')} corrupted.`;
 }
 
-function readInWords({entriesRead, entriesSkipped, entriesOf, isComplete}: Drawn): string {
+function entriesRemark({entriesRead, entriesSkipped, entriesOf, isComplete}: DrawResult): string {
   const some = `${formatCount(entriesRead)} of ${formatCountOf(entriesOf, 'entry', 'entries')}`;
   if (!isComplete) return `Stopped after ${some}: the plot shows these.`;
   if (entriesSkipped > 0) {
@@ -29,21 +29,21 @@ const rangeOf = ([low, high]: readonly [number, number]): string =>
   `${formatSignificant(low)} to ${formatSignificant(high)}`;
 
 /** How the range of an axis was set, if not by the reader. */
-function axisInWords(axis: DrawnAxis, asked: number): readonly string[] {
+function axisRemarks(axis: DrawnAxis, requestedBins: number): readonly string[] {
   const {label, low, high, bins, extendedFrom} = axis;
   if (extendedFrom) {
     return [
       `The range of ${label} is ${rangeOf([low, high])}. It was ${rangeOf(extendedFrom)} for the first entries, and was extended because later entries are outside it.`,
     ];
   }
-  if (bins === asked) return [];
+  if (bins === requestedBins) return [];
   const width = formatSignificant((high - low) / bins);
   return [
     `${label} has only integer values: the plot has ${formatCountOf(bins, 'bin')} of width ${width}.`,
   ];
 }
 
-function outsideInWords({axes, series, request}: Drawn): readonly string[] {
+function overflowRemarks({axes, series, request}: DrawResult): readonly string[] {
   const isAutomatic = !request.range || (axes.length > 1 && !request.yRange);
   const isOutside = series.some(({underflow, overflow}) => underflow !== 0 || overflow !== 0);
   return isAutomatic && isOutside
@@ -54,16 +54,16 @@ function outsideInWords({axes, series, request}: Drawn): readonly string[] {
 }
 
 /** How many entries were read, how automatic ranges were set, and what is rounded. */
-export function remarksOn(drawn: Drawn): readonly string[] {
+export function remarksOn(drawn: DrawResult): readonly string[] {
   const {axes, request, rounded} = drawn;
   const {bins, yBins = bins} = request;
   return [
-    readInWords(drawn),
-    ...axes.flatMap((axis, place) => axisInWords(axis, place === 0 ? bins : yBins)),
-    ...outsideInWords(drawn),
+    entriesRemark(drawn),
+    ...axes.flatMap((axis, place) => axisRemarks(axis, place === 0 ? bins : yBins)),
+    ...overflowRemarks(drawn),
     ...(rounded.length > 0
       ? [
-          `Integers above 2⁵³ in ${listWords(rounded)} are rounded in the plot; the table of values has them exactly.`,
+          `Integers above 2⁵³ in ${formatList(rounded)} are rounded in the plot; the table of values has them exactly.`,
         ]
       : []),
   ];

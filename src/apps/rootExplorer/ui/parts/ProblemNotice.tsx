@@ -7,7 +7,7 @@ export function ProblemNotice({problem}: {readonly problem: Problem}): ReactNode
   return (
     <div role="alert" className={styles.problem}>
       <p>
-        <strong>{problem.what}</strong> {problem.cure}
+        <strong>{problem.what}</strong> {problem.advice}
       </p>
     </div>
   );

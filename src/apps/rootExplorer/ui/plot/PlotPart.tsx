@@ -1,6 +1,6 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
-import {useRoom} from '@site/src/hooks/useRoom';
+import {useDrawingSize} from '@site/src/hooks/useDrawingSize';
 import {SaveButtons} from '@site/src/kit/app/PlotFigure/SaveButtons';
 import {ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
 import {byVariable} from '@site/src/lib/picture/grounds';
@@ -44,7 +44,7 @@ function BinTable({table, isMap}: {table: TableData; isMap: boolean}): ReactNode
 function Drawings({plot, isLogarithmic}: {plot: PlotData; isLogarithmic: boolean}): ReactNode {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const room = useRoom(place);
+  const room = useDrawingSize(place);
   const drawings = drawingsOf(plot, isLogarithmic);
   const shades = shadesOf(plot, isLogarithmic);
   return (

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Drawn, StoredHistogram} from '../../model/types';
+import type {DrawResult, StoredHistogram} from '../../model/types';
 import {tableCsv} from '@site/src/plot/table';
 import {drawingsOf, tableOf} from './drawings';
 import {atUnitArea, cellOf, plotOfDrawn, plotOfStored} from './plotData';
@@ -15,7 +15,7 @@ const series = {
 };
 
 /** Two bins of x by three of y, with another number in each place. */
-const two: Drawn = {
+const two: DrawResult = {
   request: {tree: 't', x: 'a', y: 'b', selections: [''], bins: 2, yBins: 3, flatten: true},
   axes: [
     {low: 10, high: 30, bins: 2, label: 'a', unit: 'GeV'},
@@ -36,7 +36,7 @@ const two: Drawn = {
   isComplete: true,
 };
 
-const one: Drawn = {
+const one: DrawResult = {
   ...two,
   request: {tree: 't', x: 'a', selections: [''], bins: 2, flatten: true},
   axes: two.axes.slice(0, 1),
@@ -128,7 +128,10 @@ describe('the drawings of a plot', () => {
   });
 
   it('are one for both selections, or one for each in two dimensions', () => {
-    const both = (drawn: Drawn): Drawn => ({...drawn, series: [...drawn.series, ...drawn.series]});
+    const both = (drawn: DrawResult): DrawResult => ({
+      ...drawn,
+      series: [...drawn.series, ...drawn.series],
+    });
     expect(drawingsOf(plotOfDrawn(both(one)), true)).toHaveLength(1);
     expect(drawingsOf(plotOfDrawn(both(two)), true)).toHaveLength(2);
   });

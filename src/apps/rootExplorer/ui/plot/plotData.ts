@@ -1,6 +1,6 @@
 /** What is drawn, wherever it is from: the values of a tree, or a histogram that the file holds. */
 import {binEdges} from '@site/src/physics/statistics/binning';
-import type {Drawn, StoredHistogram} from '../../model/types';
+import type {DrawResult, StoredHistogram} from '../../model/types';
 
 export interface PlotAxis {
   /** One more than there are bins. */
@@ -38,7 +38,7 @@ function asAxes(axes: readonly PlotAxis[]): PlotData['axes'] {
   return y ? [x, y] : [x];
 }
 
-export function plotOfDrawn({axes, series, request}: Drawn): PlotData {
+export function plotOfDrawn({axes, series, request}: DrawResult): PlotData {
   const drawn = axes.map((axis) => ({
     edges: binEdges(axis),
     title: withUnit(axis.label, axis.unit),

@@ -1,13 +1,13 @@
 import {memo, type ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {looks, type LookName} from '../looks';
+import {objectStyles, type ObjectStyleName} from '../objectStyles';
 import type {Arrow, Item, Scene} from '../scene/scene';
 
-const ownParticles: ReadonlySet<LookName> = new Set(['electron', 'muon', 'photon']);
+const ownParticles: ReadonlySet<ObjectStyleName> = new Set(['electron', 'muon', 'photon']);
 
 function DrawnItem({item, paint}: {readonly item: Item; readonly paint: Paint}): ReactNode {
   const {look, d, dashed, isArea} = item;
-  const {token, width, dash, fillOpacity} = looks[look];
+  const {token, width, dash, fillOpacity} = objectStyles[look];
   const colour = paint(token);
   if (isArea) {
     const isOpen = fillOpacity === 0;
@@ -62,7 +62,11 @@ export const DrawnItems = memo(function DrawnItems({scene, paint}: Props): React
   return (
     <g>
       {scene.hits !== '' && (
-        <path d={scene.hits} fill={paint(looks.hit.token)} fillOpacity={looks.hit.fillOpacity} />
+        <path
+          d={scene.hits}
+          fill={paint(objectStyles.hit.token)}
+          fillOpacity={objectStyles.hit.fillOpacity}
+        />
       )}
       {scene.items.map((item, at) => (
         <DrawnItem key={key(item, at)} item={item} paint={paint} />
@@ -80,7 +84,7 @@ function MissingArrow({
   readonly arrow: Arrow;
   readonly paint: Paint;
 }): ReactNode {
-  const {token, width, dash} = looks.missing;
+  const {token, width, dash} = objectStyles.missing;
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const barb = (turn: number): string =>
     `${(to[0] - 13 * Math.cos(angle + turn)).toFixed(1)} ${(to[1] - 13 * Math.sin(angle + turn)).toFixed(1)}`;

@@ -1,6 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {looks} from '../looks';
+import {objectStyles} from '../objectStyles';
 import type {Label} from '../scene/scene';
 
 export const labelSize = 13;
@@ -29,7 +29,7 @@ export const DrawnLabels = memo(function DrawnLabels({
           x={x.toFixed(1)}
           y={(y + 0.35 * labelSize).toFixed(1)}
           textAnchor={anchor}
-          fill={paint(looks[look].token)}
+          fill={paint(objectStyles[look].token)}
         >
           {text}
         </text>

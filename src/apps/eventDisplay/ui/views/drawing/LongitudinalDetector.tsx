@@ -1,6 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {cans, detectorPieces, type DetectorPiece} from '../../../model/tracks/geometry';
+import {envelopes, detectorPieces, type DetectorPiece} from '../../../model/tracks/geometry';
 import {placer, type LongitudinalLayout} from '../scene/longitudinal';
 import {line, polygon} from '../scene/pathData';
 import type {XY} from '../scene/scene';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 type Range = readonly [from: number, to: number];
-type Place = (z: number, rho: number) => XY;
+type ScreenTransform = (z: number, rho: number) => XY;
 type Box = Pick<DetectorPiece, 'r' | 'z'>;
 
 const quarters = [
@@ -26,7 +26,7 @@ const ofPart = (...parts: readonly string[]): readonly DetectorPiece[] =>
   detectorPieces.filter(({key}) => parts.some((part) => key.startsWith(part)));
 
 /** A box above and below the beam, and at both ends where it does not stand around the middle. */
-function boxes(place: Place, {r, z}: Box): string {
+function boxes(place: ScreenTransform, {r, z}: Box): string {
   const corners = (from: number, to: number, side: number): string =>
     polygon([
       place(from, side * r[0]),
@@ -39,7 +39,7 @@ function boxes(place: Place, {r, z}: Box): string {
 }
 
 /** Lines at every tenth of η through a part: the edges of its towers. */
-function towers(place: Place, part: Box): string {
+function towers(place: ScreenTransform, part: Box): string {
   return Array.from({length: 49}, (_, i) => i / 10)
     .flatMap((eta) => {
       const range = crossing(part, eta);
@@ -52,7 +52,7 @@ function towers(place: Place, part: Box): string {
 }
 
 /** Layers and disks are lines. */
-function lines(place: Place, {r, z}: Box): string {
+function lines(place: ScreenTransform, {r, z}: Box): string {
   if (r[0] === r[1]) {
     return [1, -1]
       .map((side) => line([place(-z[1], side * r[0]), place(z[1], side * r[0])]))
@@ -67,7 +67,7 @@ const chamberThickness = 5;
 const gap = 0.04;
 
 /** A station or a wheel cut into chambers, seen from the side. */
-function chambers(place: Place, {r, z}: Box, count: number): string {
+function chambers(place: ScreenTransform, {r, z}: Box, count: number): string {
   const isBarrel = r[0] === r[1];
   const [from, to]: Range = isBarrel ? z : r;
   const step = (to - from) / count;
@@ -118,7 +118,7 @@ export const LongitudinalDetector = memo(function LongitudinalDetector({
       />
     </>
   );
-  const tracker = {r: [0, cans.innerDetector.r], z: [0, cans.innerDetector.z]} as const;
+  const tracker = {r: [0, envelopes.innerDetector.r], z: [0, envelopes.innerDetector.z]} as const;
   return (
     <g fill="none">
       {filled('barrel-toroid', 'event-coil', 'event-coil')}

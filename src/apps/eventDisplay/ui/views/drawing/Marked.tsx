@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import type {ObjectRef} from '../../../model/event';
-import {looks} from '../looks';
+import {objectStyles} from '../objectStyles';
 import type {Item, Scene} from '../scene/scene';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 const isOf = ({id, also = []}: Item, ref: ObjectRef): boolean => id === ref || also.includes(ref);
 
 function Mark({item, isPicked, paint}: {item: Item; isPicked: boolean; paint: Paint}): ReactNode {
-  const {token, width} = looks[item.look];
+  const {token, width} = objectStyles[item.look];
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
       <path

@@ -1,6 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
-import {cans, detectorPieces, type DetectorPiece} from '../../../model/tracks/geometry';
+import {envelopes, detectorPieces, type DetectorPiece} from '../../../model/tracks/geometry';
 import {radialScale} from '../../../model/tracks/radialScale';
 import {circle, line, polygon} from '../scene/pathData';
 import type {XY} from '../scene/scene';
@@ -121,7 +121,7 @@ export const TransverseDetector = memo(function TransverseDetector({
       {calorimeter('tile-barrel', 'event-tile')}
       {calorimeter('em-barrel', 'event-liquid-argon')}
       {band('solenoid', 'event-edge')}
-      <path d={draw.ring(cans.innerDetector.r)} fill={paint('event-tracker')} />
+      <path d={draw.ring(envelopes.innerDetector.r)} fill={paint('event-tracker')} />
       {band('trt-barrel', 'event-straws', 'event-seam')}
       <path
         d={ofPart('sct-barrel', 'pixel-barrel')

@@ -1,8 +1,8 @@
 /** The surface around the collision unrolled: η to the right, φ up. */
 import type {DetectorEvent, Jet, Particle, Track} from '../../../model/event';
 import {otherTracks, ownersOf} from '../../../model/owners';
-import type {Shown} from '../../../model/selection';
-import type {LookName} from '../looks';
+import type {VisibleObjects} from '../../../model/selection';
+import type {ObjectStyleName} from '../objectStyles';
 import type {Size} from '../viewProps';
 import {energyScaleOf, transverse} from './energyScale';
 import {apart, gev, jetText, particleText} from './labels';
@@ -77,13 +77,16 @@ function jetItems(layout: EtaPhiLayout, {id, eta, phi, coneR, isBTagged}: Jet): 
   });
 }
 
-function labelsOf(layout: EtaPhiLayout, {particles, jets, missing}: Shown): readonly Label[] {
+function labelsOf(
+  layout: EtaPhiLayout,
+  {particles, jets, missing}: VisibleObjects,
+): readonly Label[] {
   const place = (eta: number, phi: number, up: number): XY => [
     layout.x(eta),
     Math.max(layout.top + 8, layout.y(wrapped(phi)) - up),
   ];
   const radius = (coneR: number): number => layout.y(0) - layout.y(coneR);
-  const wishes = [
+  const requests = [
     ...particles.map((particle) => ({
       id: particle.id,
       look: particle.kind,
@@ -108,7 +111,7 @@ function labelsOf(layout: EtaPhiLayout, {particles, jets, missing}: Shown): read
       : []),
   ];
   const middle: XY = [(layout.left + layout.right) / 2, (layout.top + layout.bottom) / 2];
-  return apart(wishes, middle).map((label) =>
+  return apart(requests, middle).map((label) =>
     label.id === 'missing'
       ? {...label, at: [layout.left + 8, label.at[1]], anchor: 'start'}
       : {...label, at: inside(label, layout), anchor: 'middle'},
@@ -124,7 +127,11 @@ function inside({at: [x, y], text}: Label, {left, right}: EtaPhiLayout): XY {
 /** Side of the square of the largest energy, in pixels. */
 const largestSquare = 26;
 
-export function etaPhiScene(layout: EtaPhiLayout, event: DetectorEvent, shown: Shown): Scene {
+export function etaPhiScene(
+  layout: EtaPhiLayout,
+  event: DetectorEvent,
+  shown: VisibleObjects,
+): Scene {
   const owners = ownersOf(shown.particles, event.tracks);
   const scale = energyScaleOf(event);
   const placed = ({eta, phi}: {readonly eta: number; readonly phi: number}): XY => [
@@ -135,7 +142,7 @@ export function etaPhiScene(layout: EtaPhiLayout, event: DetectorEvent, shown: S
     const at = placed(cluster);
     const owner = owners.get(cluster.id);
     const side = largestSquare * Math.sqrt(Math.min(1, transverse(cluster) / scale.tower));
-    const look: LookName = cluster.isPileup ? 'pileupCluster' : cluster.part;
+    const look: ObjectStyleName = cluster.isPileup ? 'pileupCluster' : cluster.part;
     return {
       id: owner?.id ?? cluster.id,
       also: [cluster.id],

@@ -1,8 +1,8 @@
 /** Names beside the objects, moved apart where they would lie on each other. */
 import {formatGeV} from '@site/src/kit/format/quantities';
 import type {Jet, Particle} from '../../../model/event';
-import type {Shown} from '../../../model/selection';
-import type {LookName} from '../looks';
+import type {VisibleObjects} from '../../../model/selection';
+import type {ObjectStyleName} from '../objectStyles';
 import type {Projection} from './projection';
 import type {Label, XY} from './scene';
 
@@ -25,9 +25,9 @@ export function particleText({kind, charge, pt}: Particle): string {
 export const jetText = ({isBTagged, pt}: Jet): string =>
   `${isBTagged ? 'b jet' : 'jet'} ${gev(pt)}`;
 
-interface Wish {
+interface LabelRequest {
   readonly id: string;
-  readonly look: LookName;
+  readonly look: ObjectStyleName;
   readonly text: string;
   readonly at: XY;
 }
@@ -68,9 +68,9 @@ function within(label: Label, width: number): Label {
 }
 
 /** @param middle of the drawing, which is twice as wide */
-export function apart(wishes: readonly Wish[], middle: XY): readonly Label[] {
-  return wishes.reduce<readonly Label[]>((placed, wish) => {
-    const label = within({...wish, anchor: anchorOf(wish.at[0], middle[0])}, 2 * middle[0]);
+export function apart(wishes: readonly LabelRequest[], middle: XY): readonly Label[] {
+  return wishes.reduce<readonly Label[]>((placed, request) => {
+    const label = within({...request, anchor: anchorOf(request.at[0], middle[0])}, 2 * middle[0]);
     return [...placed, freed(label, placed, middle[1])];
   }, []);
 }
@@ -86,9 +86,13 @@ function beside([x, y]: XY, [middleX, middleY]: XY): XY {
   return [x - (turn * dy) / length, y + (turn * dx) / length];
 }
 
-export function placeLabels(project: Projection, shown: Shown, arrowTip?: XY): readonly Label[] {
+export function placeLabels(
+  project: Projection,
+  shown: VisibleObjects,
+  arrowTip?: XY,
+): readonly Label[] {
   const missing = shown.missing;
-  const wishes: readonly Wish[] = [
+  const requests: readonly LabelRequest[] = [
     ...shown.particles.map((particle) => {
       const at = project.outwards(particle, places[particle.kind]);
       return {
@@ -115,5 +119,5 @@ export function placeLabels(project: Projection, shown: Shown, arrowTip?: XY): r
       at: project.outwards(jet, places.jet),
     })),
   ];
-  return apart(wishes, project.centre);
+  return apart(requests, project.centre);
 }

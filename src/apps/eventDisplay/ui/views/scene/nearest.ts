@@ -19,14 +19,18 @@ function squareToLine(place: XY, points: readonly XY[]): number {
   return least;
 }
 
-type Aimed = Pick<Item, 'id' | 'aims'>;
+type PickTarget = Pick<Item, 'id' | 'aims'>;
 
 /**
  * The object that a pointer means: the nearest line or point, and of those as near the one in front.
  *
  * @param reach furthest distance, in pixels
  */
-export function nearest(items: readonly Aimed[], place: XY, reach: number): ObjectRef | undefined {
+export function nearest(
+  items: readonly PickTarget[],
+  place: XY,
+  reach: number,
+): ObjectRef | undefined {
   let found: ObjectRef | undefined;
   let least = reach * reach;
   for (const {id, aims} of items) {

@@ -1,6 +1,6 @@
 /** An event made ready to be drawn in one view: lines and areas in pixels, each with the name of its object. */
 import type {ObjectRef} from '../../../model/event';
-import type {LookName} from '../looks';
+import type {ObjectStyleName} from '../objectStyles';
 
 export type XY = readonly [x: number, y: number];
 
@@ -8,7 +8,7 @@ export interface Item {
   readonly id: ObjectRef;
   /** Tracks and clusters of a particle mean the particle. */
   readonly also?: readonly ObjectRef[];
-  readonly look: LookName;
+  readonly look: ObjectStyleName;
   /** What is drawn with a line, and filled where `isArea`. */
   readonly d: string;
   /** What goes on with dashes where nothing was measured. */
@@ -20,7 +20,7 @@ export interface Item {
 
 export interface Label {
   readonly id: ObjectRef;
-  readonly look: LookName;
+  readonly look: ObjectStyleName;
   readonly text: string;
   readonly at: XY;
   readonly anchor: 'start' | 'middle' | 'end';

@@ -1,11 +1,11 @@
 import type {DetectorEvent, ObjectRef, Particle, Point, Vertex} from '../../../model/event';
-import {pointOnCan} from '../../../model/tracks/direction';
+import {pointOnEnvelope} from '../../../model/tracks/direction';
 import {fieldFactor, type FieldSetting} from '../../../model/tracks/field';
-import {cans} from '../../../model/tracks/geometry';
+import {envelopes} from '../../../model/tracks/geometry';
 import {maxDrawnHits} from '../../../model/notDrawn';
 import {otherTracks, ownersOf, particleLines} from '../../../model/owners';
-import type {Shown} from '../../../model/selection';
-import type {LookName} from '../looks';
+import type {VisibleObjects} from '../../../model/selection';
+import type {ObjectStyleName} from '../objectStyles';
 import {energyScaleOf, transverse} from './energyScale';
 import {placeLabels} from './labels';
 import {box, circle, diamond, line, polygon} from './pathData';
@@ -16,7 +16,7 @@ import {drawnLine, trackItem} from './tracks';
 export const originOf = ({vertices}: DetectorEvent): Point =>
   vertices.find(({kind}) => kind === 'primary')?.position ?? [0, 0, 0];
 
-const areaItem = (id: ObjectRef, look: LookName, {outline, aims}: Shape): Item => ({
+const areaItem = (id: ObjectRef, look: ObjectStyleName, {outline, aims}: Shape): Item => ({
   id,
   look,
   d: polygon(outline),
@@ -24,21 +24,21 @@ const areaItem = (id: ObjectRef, look: LookName, {outline, aims}: Shape): Item =
   aims,
 });
 
-const vertexLooks = {
+const vertexStyles = {
   primary: 'primaryVertex',
   secondary: 'secondaryVertex',
   pileup: 'pileupVertex',
-} as const satisfies Readonly<Record<Vertex['kind'], LookName>>;
+} as const satisfies Readonly<Record<Vertex['kind'], ObjectStyleName>>;
 
 function vertexItem(project: Projection, {id, kind, position}: Vertex): Item {
   const at = project.place(position, Math.atan2(position[1], position[0]) || 0);
   const d = {primary: circle(at, 3), secondary: diamond(at, 5), pileup: box(at, 2.2)}[kind];
-  return {id, look: vertexLooks[kind], d, isArea: true, aims: [[at]]};
+  return {id, look: vertexStyles[kind], d, isArea: true, aims: [[at]]};
 }
 
 /** A neutral particle flies straight to where the electromagnetic calorimeter absorbs it. */
 function photonItem(project: Projection, origin: Point, {id, eta, phi}: Particle): Item {
-  const points = [origin, pointOnCan(eta, phi, cans.electromagnetic)];
+  const points = [origin, pointOnEnvelope(eta, phi, envelopes.electromagnetic)];
   const places = drawnLine((point) => project.place(point, phi), points);
   return {id, look: 'photon', d: line(places), isArea: false, aims: [places]};
 }
@@ -47,7 +47,7 @@ function photonItem(project: Projection, origin: Point, {id, eta, phi}: Particle
 export function sceneOf(
   project: Projection,
   event: DetectorEvent,
-  shown: Shown,
+  shown: VisibleObjects,
   field: FieldSetting,
 ): Scene {
   const scale = energyScaleOf(event);

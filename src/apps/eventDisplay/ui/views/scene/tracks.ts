@@ -1,7 +1,7 @@
 /** Paths in pixels. */
 import type {Point, Track} from '../../../model/event';
 import {trackPath} from '../../../model/tracks/trackPath';
-import type {LookName} from '../looks';
+import type {ObjectStyleName} from '../objectStyles';
 import {line} from './pathData';
 import type {Projection} from './projection';
 import type {Item, XY} from './scene';
@@ -14,17 +14,22 @@ const middle = (one: Point, other: Point): Point => [
   (one[2] + other[2]) / 2,
 ];
 
-/** A place in a drawing of two or three dimensions. */
-type Place = readonly number[];
+/** Coordinates in a drawing of two or three dimensions. */
+type Coordinates = readonly number[];
 
-interface Drawn<To extends Place> {
+interface DrawingProjection<To extends Coordinates> {
   readonly place: (point: Point) => To;
   /** How far a drawn line may be from the true one, in the unit of the drawing. */
   readonly tolerance: number;
 }
 
 /** Whether a place is close enough to the middle of two others. Called for each point: no lists are made. */
-function isMiddle(at: Place, start: Place, end: Place, tolerance: number): boolean {
+function isMiddle(
+  at: Coordinates,
+  start: Coordinates,
+  end: Coordinates,
+  tolerance: number,
+): boolean {
   let squares = 0;
   for (let axis = 0; axis < at.length; axis += 1) {
     const off = (at[axis] ?? 0) - ((start[axis] ?? 0) + (end[axis] ?? 0)) / 2;
@@ -39,8 +44,8 @@ interface End<To> {
 }
 
 /** Adds the points between two that are drawn, as many as the uneven scale needs, and the second. */
-function addBetween<To extends Place>(
-  drawn: Drawn<To>,
+function addBetween<To extends Coordinates>(
+  drawn: DrawingProjection<To>,
   from: End<To>,
   to: End<To>,
   depth: number,
@@ -57,7 +62,7 @@ function addBetween<To extends Place>(
 }
 
 /** A line in space as it is drawn: straight pieces may become curves. */
-export function drawnLine<To extends Place>(
+export function drawnLine<To extends Coordinates>(
   place: (point: Point) => To,
   points: readonly Point[],
   tolerance = 0.3,
@@ -90,7 +95,7 @@ export function trackItem(
   {project, factor}: {readonly project: Projection; readonly factor: number},
   track: Track,
   id: string,
-  look: LookName,
+  look: ObjectStyleName,
 ): Item {
   const {solid, dashed} = lineOf(track, factor);
   const [whole, beyond] = [solid, dashed].map((points): readonly XY[] =>

@@ -1,5 +1,5 @@
 /** The view along the beam: x to the right, y up, and distances from the beam on the stretched scale. */
-import {cans, detectorPieces, type DetectorPiece} from '../../../model/tracks/geometry';
+import {envelopes, detectorPieces, type DetectorPiece} from '../../../model/tracks/geometry';
 import {radialScale, stretched} from '../../../model/tracks/radialScale';
 import type {Size} from '../viewProps';
 import type {Projection, Shape} from './projection';
@@ -33,8 +33,8 @@ const rings = {
 } as const;
 
 /** Shares of the radius at which the shortest and the longest cone end. */
-const shortest = radialScale.at(cans.innerDetector.r);
-const longest = radialScale.at(cans.calorimeters.r);
+const shortest = radialScale.at(envelopes.innerDetector.r);
+const longest = radialScale.at(envelopes.calorimeters.r);
 const coneShare = (length: number): number => shortest + length * (longest - shortest);
 
 const arcSteps = 8;

@@ -131,7 +131,7 @@ export function createSpace(onTurned: () => void): Space {
   const render = (): void => {
     renderer.render(scene, camera);
   };
-  const ask = (): void => {
+  const requestRender = (): void => {
     if (frame !== 0) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
@@ -141,7 +141,7 @@ export function createSpace(onTurned: () => void): Space {
   const turned = (): void => {
     camera.updateMatrixWorld();
     onTurned();
-    ask();
+    requestRender();
   };
   controls.addEventListener('change', turned);
 
@@ -169,7 +169,7 @@ export function createSpace(onTurned: () => void): Space {
         const object = objectOf(stroke);
         if (object) layers[layer].add(object);
       }
-      ask();
+      requestRender();
     },
     resize: (width, height) => {
       size.width = width;

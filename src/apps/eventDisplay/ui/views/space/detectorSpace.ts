@@ -18,12 +18,12 @@ export interface DetectorFaces {
   readonly faces: readonly Face[];
 }
 
-type Place = (point: Point) => Point;
+type PointTransform = (point: Point) => Point;
 
 const steps = 64;
 const turn = 2 * Math.PI;
 
-const at = (place: Place, r: number, phi: number, z: number): Point =>
+const at = (place: PointTransform, r: number, phi: number, z: number): Point =>
   place([r * Math.cos(phi), r * Math.sin(phi), z]);
 
 /** A quarter is cut away, between these angles, so that one looks into the detector. */
@@ -34,7 +34,7 @@ const isThere = (phi: number): boolean => {
 };
 
 /** @param isWhole for what is small and hides nothing */
-const ring = (place: Place, r: number, z: number, isWhole = false): Line3 => {
+const ring = (place: PointTransform, r: number, z: number, isWhole = false): Line3 => {
   const [from, length] = isWhole ? [0, turn] : [cut.to, turn - (cut.to - cut.from)];
   return Array.from({length: steps + 1}, (_, i) => at(place, r, from + (length * i) / steps, z));
 };
@@ -48,11 +48,11 @@ const lidsOf = ({z}: DetectorPiece): readonly number[] =>
 
 const radiiOf = ({r}: DetectorPiece): readonly number[] => (r[0] === r[1] ? [r[0]] : r);
 
-const rings = (place: Place, piece: DetectorPiece, isWhole = false): readonly Line3[] =>
+const rings = (place: PointTransform, piece: DetectorPiece, isWhole = false): readonly Line3[] =>
   lidsOf(piece).flatMap((z) => radiiOf(piece).map((r) => ring(place, r, z, isWhole)));
 
 /** Lines along the beam on the outside, and across the lids. */
-function ribs(place: Place, piece: DetectorPiece, count: number): readonly Line3[] {
+function ribs(place: PointTransform, piece: DetectorPiece, count: number): readonly Line3[] {
   const [inner, outer] = piece.r;
   const sides =
     piece.z[0] === 0 ? [[-piece.z[1], piece.z[1]]] : [[...piece.z], piece.z.map((z) => -z)];
@@ -68,7 +68,7 @@ function ribs(place: Place, piece: DetectorPiece, count: number): readonly Line3
 const half = [0.5, 0.41] as const;
 
 /** Flat chambers around the beam, four along it. */
-function barrelChambers(place: Place, {r, z, sectors}: DetectorPiece): readonly Line3[] {
+function barrelChambers(place: PointTransform, {r, z, sectors}: DetectorPiece): readonly Line3[] {
   const along = 4;
   const step = (2 * z[1]) / along;
   return Array.from({length: sectors * along}, (_, i) => i).flatMap((i): readonly Line3[] => {
@@ -89,7 +89,7 @@ function barrelChambers(place: Place, {r, z, sectors}: DetectorPiece): readonly 
 }
 
 /** Trapezoids that fill a wheel. */
-function wheelChambers(place: Place, {r, z, sectors}: DetectorPiece): readonly Line3[] {
+function wheelChambers(place: PointTransform, {r, z, sectors}: DetectorPiece): readonly Line3[] {
   return [z[0], -z[0]].flatMap((lid) =>
     Array.from({length: sectors}, (_, i) => i).flatMap((sector): readonly Line3[] => {
       const phi = (turn * sector) / sectors;
@@ -107,7 +107,7 @@ function wheelChambers(place: Place, {r, z, sectors}: DetectorPiece): readonly L
 }
 
 /** Eight long loops around the calorimeters. */
-function coils(place: Place, {r, z, sectors}: DetectorPiece): readonly Line3[] {
+function coils(place: PointTransform, {r, z, sectors}: DetectorPiece): readonly Line3[] {
   const bend = 1200;
   return Array.from({length: sectors}, (_, i) => (turn * (i + 0.5)) / sectors)
     .filter(isThere)
@@ -129,7 +129,7 @@ function coils(place: Place, {r, z, sectors}: DetectorPiece): readonly Line3[] {
 }
 
 /** The rectangles that the cut lays open, as two triangles each. */
-function sections(place: Place, {r, z}: DetectorPiece): readonly Face[] {
+function sections(place: PointTransform, {r, z}: DetectorPiece): readonly Face[] {
   const spans = z[0] === 0 ? [[-z[1], z[1]] as const] : [z, [-z[1], -z[0]] as const];
   return [cut.from, cut.to].flatMap((phi) =>
     spans.flatMap(([from, to]): readonly Face[] => {
@@ -148,7 +148,7 @@ function sections(place: Place, {r, z}: DetectorPiece): readonly Face[] {
 }
 
 /** The edges of the rectangles that the cut lays open. */
-const sectionEdges = (place: Place, {r, z}: DetectorPiece): readonly Line3[] =>
+const sectionEdges = (place: PointTransform, {r, z}: DetectorPiece): readonly Line3[] =>
   [cut.from, cut.to].flatMap((phi) =>
     (z[0] === 0 ? [[-z[1], z[1]] as const] : [z, [-z[1], -z[0]] as const]).map(([from, to]) => [
       at(place, r[0], phi, from),
@@ -165,7 +165,7 @@ const furthestWheel = 9000;
 const tileParts = ['tile', 'hadronic-end-cap', 'forward'];
 
 /** What the cut through the calorimeters and the straws shows. */
-export function detectorFaces(place: Place): readonly DetectorFaces[] {
+export function detectorFaces(place: PointTransform): readonly DetectorFaces[] {
   const faces = (...parts: readonly string[]): readonly Face[] =>
     ofPart(...parts).flatMap((piece) => sections(place, piece));
   return [
@@ -175,7 +175,7 @@ export function detectorFaces(place: Place): readonly DetectorFaces[] {
   ];
 }
 
-export function detectorLines(place: Place): readonly DetectorLines[] {
+export function detectorLines(place: PointTransform): readonly DetectorLines[] {
   const calorimeter = (...parts: readonly string[]): readonly Line3[] =>
     ofPart(...parts).flatMap((piece) => [
       ...rings(place, piece),

@@ -1,12 +1,12 @@
 /** An event and the detector as lines and faces in space, in the unit of the picture. */
-import {pointOnCan} from '../../../model/tracks/direction';
+import {pointOnEnvelope} from '../../../model/tracks/direction';
 import type {Cluster, DetectorEvent, Jet, ObjectRef, Point} from '../../../model/event';
 import {fieldFactor, type FieldSetting} from '../../../model/tracks/field';
-import {cans} from '../../../model/tracks/geometry';
+import {envelopes} from '../../../model/tracks/geometry';
 import {maxDrawnHits} from '../../../model/notDrawn';
 import {otherTracks, ownersOf, particleLines} from '../../../model/owners';
-import type {Shown} from '../../../model/selection';
-import type {LookName} from '../looks';
+import type {VisibleObjects} from '../../../model/selection';
+import type {ObjectStyleName} from '../objectStyles';
 import {energyScaleOf, transverse} from '../scene/energyScale';
 import {powerScale} from '../scene/lengthwise';
 import {originOf} from '../scene/sceneOf';
@@ -18,7 +18,7 @@ export type Line3 = readonly Point[];
 export interface SpaceItem {
   readonly id: ObjectRef;
   readonly also?: readonly ObjectRef[];
-  readonly look: LookName;
+  readonly look: ObjectStyleName;
   /** Drawn as lines; of what has faces, its edges. */
   readonly lines: readonly Line3[];
   readonly dashed: readonly Line3[];
@@ -112,8 +112,8 @@ function towerItem(
 
 /** Between the edge of the inner detector and that of the calorimeters, as in the 2D views. */
 function coneEnd(place: (point: Point) => Point, eta: number, phi: number, length: number): Point {
-  const [near, far] = [cans.innerDetector, cans.calorimeters].map((can) =>
-    place(pointOnCan(eta, phi, can)),
+  const [near, far] = [envelopes.innerDetector, envelopes.calorimeters].map((can) =>
+    place(pointOnEnvelope(eta, phi, can)),
   ) as [Point, Point];
   return between(near, far, length);
 }
@@ -171,7 +171,7 @@ function arrowOf(
 export function spaceScene(
   lengths: Lengths,
   event: DetectorEvent,
-  shown: Shown,
+  shown: VisibleObjects,
   field: FieldSetting,
 ): SpaceScene {
   const place = spacePlace(lengths);
@@ -182,7 +182,7 @@ export function spaceScene(
   const lineItem = (
     track: Parameters<typeof lineOf>[0],
     id: ObjectRef,
-    look: LookName,
+    look: ObjectStyleName,
   ): SpaceItem => {
     const {solid, dashed} = lineOf(track, factor);
     const whole = drawn(solid);
@@ -194,7 +194,7 @@ export function spaceScene(
   const photons = shown.particles
     .filter(({kind}) => kind === 'photon')
     .map(({id, eta, phi}): SpaceItem => {
-      const path = drawn([originOf(event), pointOnCan(eta, phi, cans.electromagnetic)]);
+      const path = drawn([originOf(event), pointOnEnvelope(eta, phi, envelopes.electromagnetic)]);
       const end = path.at(-1) ?? [0, 0, 0];
       return {id, look: 'photon', lines: [], dashed: [path], faces: [], aims: [path], end};
     });

@@ -1,6 +1,6 @@
 /** From an event in space to what the adapter draws, in the looks of all views. */
 import type {ObjectRef} from '../../../model/event';
-import {looks, type LookName} from '../looks';
+import {objectStyles, type ObjectStyleName} from '../objectStyles';
 import type {Stroke} from './space';
 import type {DetectorFaces, DetectorLines} from './detectorSpace';
 import type {SpaceItem, SpaceScene} from './spaceScene';
@@ -13,8 +13,8 @@ const dash = 0.14;
 const photonDash = 0.08;
 const missingDash = 0.28;
 
-function byLook(items: readonly SpaceItem[]): ReadonlyMap<LookName, readonly SpaceItem[]> {
-  const groups = new Map<LookName, SpaceItem[]>();
+function byLook(items: readonly SpaceItem[]): ReadonlyMap<ObjectStyleName, readonly SpaceItem[]> {
+  const groups = new Map<ObjectStyleName, SpaceItem[]>();
   for (const item of items) {
     const group = groups.get(item.look);
     if (group) group.push(item);
@@ -25,11 +25,11 @@ function byLook(items: readonly SpaceItem[]): ReadonlyMap<LookName, readonly Spa
 
 /** One stroke for all lines of a look, so that hundreds of tracks are drawn at once. */
 function strokesOfLook(
-  look: LookName,
+  look: ObjectStyleName,
   items: readonly SpaceItem[],
   colour: Colour,
 ): readonly Stroke[] {
-  const {token, width, fillOpacity} = looks[look];
+  const {token, width, fillOpacity} = objectStyles[look];
   const own = colour(token);
   const solid = items.filter(({faces}) => faces.length === 0);
   const areas = items.filter(({faces}) => faces.length > 0);
@@ -61,12 +61,12 @@ function strokesOfLook(
 }
 
 export function eventStrokes(scene: SpaceScene, colour: Colour): readonly Stroke[] {
-  const {token, width} = looks.missing;
+  const {token, width} = objectStyles.missing;
   return [
     ...Array.from(byLook(scene.items)).flatMap(([look, items]) =>
       strokesOfLook(look, items, colour),
     ),
-    {kind: 'points', points: [...scene.hits], colour: colour(looks.hit.token), width: 2},
+    {kind: 'points', points: [...scene.hits], colour: colour(objectStyles.hit.token), width: 2},
     {
       kind: 'lines',
       lines: scene.missing.slice(0, 1),
@@ -104,7 +104,7 @@ export function markStrokes(
   return scene.items.flatMap((item): readonly Stroke[] => {
     const isPicked = picked.some((ref) => isOf(item, ref));
     if (!isPicked && (pointed === undefined || !isOf(item, pointed))) return [];
-    const {token, width} = looks[item.look];
+    const {token, width} = objectStyles[item.look];
     const lines = [...item.lines, ...(item.lines.length > 0 ? [] : item.dashed)];
     return [
       {

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import {createSpace} from './adapter';
 import type {Space} from './space';
 
-interface Used {
+interface SpaceState {
   readonly space?: Space;
   /** Counts the turns of the eye, so that labels can follow. */
   readonly turns: number;
@@ -11,7 +11,7 @@ interface Used {
 }
 
 /** A canvas in a place of the page, as long as the place is there. */
-export function useSpace(place: RefObject<HTMLElement | null>): Used {
+export function useSpace(place: RefObject<HTMLElement | null>): SpaceState {
   const [space, setSpace] = useState<Space>();
   const [turns, setTurns] = useState(0);
   const [isLost, setIsLost] = useState(false);

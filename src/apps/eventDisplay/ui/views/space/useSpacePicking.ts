@@ -16,12 +16,12 @@ interface Picking {
   readonly onPick: (id: ObjectRef) => void;
 }
 
-interface Aimed {
+interface ScreenTarget {
   readonly id: ObjectRef;
   readonly aims: readonly (readonly XY[])[];
 }
 
-const aimedFrom = (space: Space, items: readonly SpaceItem[]): readonly Aimed[] =>
+const aimedFrom = (space: Space, items: readonly SpaceItem[]): readonly ScreenTarget[] =>
   items.map(({id, aims}) => ({
     id,
     aims: aims.map((line) => line.flatMap((point) => [space.project(point) ?? []].filter(isXY))),
@@ -35,7 +35,7 @@ export function useSpacePicking(space: Space | undefined, picking: Picking): voi
   const aimed = useRef<{
     readonly of: unknown;
     readonly turns: number;
-    readonly all: readonly Aimed[];
+    readonly all: readonly ScreenTarget[];
   }>(undefined);
   useEffect(() => {
     latest.current = picking;

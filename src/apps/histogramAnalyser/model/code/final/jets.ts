@@ -45,7 +45,7 @@ function goodJet(release: CodeRelease, name: string, pt: number): Definition {
   );
 }
 
-interface Wanted {
+interface JetRequirements {
   /** Minimum transverse momentum in GeV of a jet that counts, and of one that may have a b-tag. */
   readonly pt: readonly [number, number];
   readonly efficiency: Efficiency;
@@ -53,7 +53,10 @@ interface Wanted {
   readonly tags: 'b_tags' | 'b_jets';
 }
 
-export function jets(release: CodeRelease, {pt, efficiency, tags}: Wanted): readonly Definition[] {
+export function jets(
+  release: CodeRelease,
+  {pt, efficiency, tags}: JetRequirements,
+): readonly Definition[] {
   const {branch, sign, bound} = taggerOf(release, efficiency);
   const isSame = pt[0] === pt[1];
   const tagged = isSame ? 'good_jet' : 'taggable_jet';

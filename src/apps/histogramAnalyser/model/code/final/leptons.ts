@@ -2,7 +2,7 @@
 import type {CodeRelease, Definition, Objects} from '../analysis';
 import {defined, mask, stored} from './units';
 
-interface Wanted {
+interface LeptonRequirements {
   /** Minimum transverse momentum in GeV. */
   readonly pt: number;
   readonly count: number;
@@ -19,7 +19,7 @@ const tightness: Readonly<Record<CodeRelease, readonly [string, string]>> = {
   '2025e-13tev-beta': ['events.lep_isTightID', 'lep_isTightID'],
 };
 
-function kept(release: CodeRelease, {pt, isLoose = false}: Wanted): Definition {
+function kept(release: CodeRelease, {pt, isLoose = false}: LeptonRequirements): Definition {
   const [python, cpp] = tightness[release];
   const bound = stored(release, pt);
   return defined(
@@ -30,7 +30,10 @@ function kept(release: CodeRelease, {pt, isLoose = false}: Wanted): Definition {
 }
 
 /** Loose electrons and medium muons; in 2020 all leptons of the files are at least loose. */
-function identified(release: CodeRelease, {isLoose = false}: Wanted): readonly Definition[] {
+function identified(
+  release: CodeRelease,
+  {isLoose = false}: LeptonRequirements,
+): readonly Definition[] {
   if (!isLoose || release !== '2025e-13tev-beta') return [];
   return [
     defined(
@@ -41,7 +44,10 @@ function identified(release: CodeRelease, {isLoose = false}: Wanted): readonly D
   ];
 }
 
-function isolated(release: CodeRelease, {isolation, isLoose = false}: Wanted): Definition {
+function isolated(
+  release: CodeRelease,
+  {isolation, isLoose = false}: LeptonRequirements,
+): Definition {
   if (release === '2025e-13tev-beta') {
     const flag = `lep_is${isLoose ? 'Loose' : 'Tight'}Iso`;
     return defined('isolated', `events.${flag}`, flag);
@@ -85,7 +91,7 @@ function prompt(release: CodeRelease): readonly Definition[] {
 }
 
 /** The quality of tracks is not used at 8 TeV, where the meaning of its branch is in doubt. */
-export function leptons(release: CodeRelease, wanted: Wanted): Objects {
+export function leptons(release: CodeRelease, wanted: LeptonRequirements): Objects {
   const parts = [
     kept(release, wanted),
     ...identified(release, wanted),

@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {formatCountOf} from '@site/src/kit/format/numbers';
 import type {Apps, ClassResults, HandedIn} from '../../../model/classResults/classResults';
-import {partWords} from '../../../model/classResults/partNames';
+import {partLabel} from '../../../model/classResults/partNames';
 import {foundIn, type FoundResult} from '../readFiles';
 import styles from './Wall.module.css';
 
@@ -31,9 +31,9 @@ function answerTo(one: HandedIn, {reasons, taken}: ClassResults, groups?: number
   if (reason === undefined && 'result' in read) {
     const total = groups === undefined ? '' : ` of ${groups}`;
     const count = `${taken.length}${total} ${taken.length === 1 && groups === undefined ? 'group' : 'groups'}`;
-    return {number, text: `${partWords(read.result.part)} added: ${count}.`, isRefused: false};
+    return {number, text: `${partLabel(read.result.part)} added: ${count}.`, isRefused: false};
   }
-  const name = 'result' in read ? `${partWords(read.result.part)} rejected. ` : 'Rejected. ';
+  const name = 'result' in read ? `${partLabel(read.result.part)} rejected. ` : 'Rejected. ';
   return {number, text: name + (reason ?? ''), isRefused: true};
 }
 
@@ -92,7 +92,7 @@ export function AddCode({apps, list, results, groups, onAdd, onRemove}: Props): 
             field.current?.focus();
           }}
         >
-          Remove {partWords(last.result.part)}
+          Remove {partLabel(last.result.part)}
         </SmallButton>
       )}
     </form>

@@ -4,7 +4,7 @@ import {useStable} from '@site/src/hooks/useStable';
 import {formatCountOf} from '@site/src/kit/format/numbers';
 import {formatLuminosity} from '@site/src/kit/format/quantities';
 import {mixedLabel} from '@site/src/samples/recorded/labels';
-import {simulatedWords} from '@site/src/samples/simulatedWords';
+import {simulatedLabel} from '@site/src/samples/simulatedLabel';
 import type {Apps, ClassResults, HandedIn} from '../../../model/classResults/classResults';
 import type {ClassTable} from '../../../model/classResults/classTable';
 import {jointPlot, withStackBefore} from '../../../model/classResults/jointResult';
@@ -108,7 +108,7 @@ export function Wall(props: Props): ReactNode {
     description?.signalStands === 'above' || description?.hasPseudoData === true;
   const compared =
     plot && withStackBefore(plot, description, results, normalisation.factors, isSignalStacked);
-  const kind = description?.hasRecordedData ? mixedLabel : simulatedWords;
+  const kind = description?.hasRecordedData ? mixedLabel : simulatedLabel;
   const luminosity = table?.luminosity ? `${formatLuminosity(table.luminosity)}, ` : '';
   const label = `${luminosity}${formatCountOf(results.taken.length, 'group')}, ${kind}`;
 

@@ -5,13 +5,13 @@ import type {Targets} from '../bestSplit';
 import {Keeper} from '../earlyStopping';
 import {growing} from '../grow';
 import {logistic} from '../logistic';
-import type {Prepared} from '../prepare';
-import {stoppedWords, type Training} from '../step';
+import type {TrainingData} from '../prepare';
+import {stoppedMessage, type Training} from '../step';
 import {meanLoss, progressOf} from '../track';
 import {binnedColumns} from './trees';
 
 /** Log-odds of the signal among the training weights: the best constant. */
-function startOf({train, label, weights}: Prepared): number {
+function startOf({train, label, weights}: TrainingData): number {
   let [signal, all] = [0, 0];
   for (const row of train) {
     signal += (weights[row] as number) * (label[row] as number);
@@ -21,7 +21,7 @@ function startOf({train, label, weights}: Prepared): number {
 }
 
 /** First and second derivatives of the logarithmic loss: w(y − p) and w p(1 − p). */
-function fillTargets({target, size}: Targets, outputs: Float64Array, prepared: Prepared): void {
+function fillTargets({target, size}: Targets, outputs: Float64Array, prepared: TrainingData): void {
   const {train, label, weights} = prepared;
   for (const row of train) {
     const p = logistic(outputs[row] as number);
@@ -52,7 +52,7 @@ function addBoost(
  * what those before it got wrong, F ← F + νh, with cuts and leaves by first and second derivatives. One
  * step of progress is one tree.
  */
-export function* trainBoosted(prepared: Prepared): Training {
+export function* trainBoosted(prepared: TrainingData): Training {
   const {columns, train, held, rows, settings} = prepared;
   const {depth, minLeaf, trees: wanted, learningRate, features} = settings;
   const bins = yield* binnedColumns(prepared);
@@ -80,7 +80,7 @@ export function* trainBoosted(prepared: Prepared): Training {
   return {
     model: {method: 'boosted', features, start, learningRate, trees: kept},
     ending: isStopped
-      ? stoppedWords
+      ? stoppedMessage
       : ending || `All ${formatCountOf(trees.length, 'tree was', 'trees were')} added.`,
     isStopped,
   };

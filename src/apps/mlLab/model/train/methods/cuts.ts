@@ -5,8 +5,8 @@ import {scoreOf} from '../../predict';
 import type {BinnedColumn} from '../binned';
 import {emptyBins, fillBins, type Targets} from '../bestSplit';
 import {rising} from '../rising';
-import type {Prepared} from '../prepare';
-import {stoppedWords, type Training} from '../step';
+import type {TrainingData} from '../prepare';
+import {stoppedMessage, type Training} from '../step';
 import {progressOf, toLogOdds} from '../track';
 import {binnedColumns} from './trees';
 
@@ -25,7 +25,7 @@ interface Candidate {
   readonly background: number;
 }
 
-interface Left {
+interface RemainingWeights {
   readonly signal: number;
   readonly background: number;
 }
@@ -36,7 +36,7 @@ function candidateFrom(
   side: Peel['side'],
   {target, size, rows}: ReturnType<typeof emptyBins>,
   edges: number,
-  left: Left,
+  left: RemainingWeights,
 ): Candidate | undefined {
   const isLow = side === 'atLeast';
   let [signal, background, code] = [0, 0, -1];
@@ -55,7 +55,7 @@ function candidateFrom(
 }
 
 /** How much more of the background than of the signal a step takes, by their logarithms. */
-function merit({signal, background}: Candidate, left: Left): number {
+function merit({signal, background}: Candidate, left: RemainingWeights): number {
   const lost = -Math.log1p(-Math.min(1 - 1e-9, background / left.background));
   return lost / (-Math.log1p(-Math.max(0, signal) / left.signal) + 1e-4);
 }
@@ -64,7 +64,7 @@ function bestCandidate(
   columns: readonly BinnedColumn[],
   rows: Int32Array,
   targets: Targets,
-  left: Left,
+  left: RemainingWeights,
 ): Candidate | undefined {
   const bins = emptyBins();
   let best: Candidate | undefined;
@@ -93,7 +93,7 @@ const isCutOff = ({side, code}: Candidate, bin: number): boolean =>
  * the score is a set of rectangular cuts. The score of a shell is its signal fraction by training weight,
  * made not to fall inwards.
  */
-export function* trainCuts(prepared: Prepared): Training {
+export function* trainCuts(prepared: TrainingData): Training {
   const {columns, label, weights, settings, rows: count} = prepared;
   const {features} = settings;
   const binned = yield* binnedColumns(prepared);
@@ -130,7 +130,7 @@ export function* trainCuts(prepared: Prepared): Training {
   return {
     model,
     ending: isStopped
-      ? stoppedWords
+      ? stoppedMessage
       : `${formatCountOf(peels.length, 'cut was', 'cuts were')} made${peels.length > 1 ? ', one after another' : ''}.`,
     isStopped,
   };

@@ -4,8 +4,8 @@ import {startSettings} from '../../settings';
 import {allFeatures, testData} from '../../testData';
 import {activations} from '../../types';
 import {logLoss} from '../logistic';
-import {placesOf, startParameters} from '../network/parameters';
-import {forward, roomFor} from '../network/pass';
+import {layerOffsets, startParameters} from '../network/parameters';
+import {forward, createNodeBuffers} from '../network/pass';
 import {prepare} from '../prepare';
 import {scaledRows, scalingOf} from '../scaling';
 import {derivativesOf} from './logisticRegression';
@@ -30,10 +30,10 @@ function difference(loss: () => number, parameters: Float64Array | number[], i: 
 describe('gradients are the slopes of the loss', () => {
   it.each(activations)('of a network with %s', (activation) => {
     const sizes = [3, 5, 2, 1];
-    const places = placesOf(sizes);
+    const places = layerOffsets(sizes);
     const parameters = startParameters(places, activation, seededRandom(9));
     parameters.forEach((value, i) => (parameters[i] = value + 0.01 * (i % 7)));
-    const net: Net = {parameters, places, activation, room: roomFor(sizes)};
+    const net: Net = {parameters, places, activation, room: createNodeBuffers(sizes)};
     const l2 = 0.3;
     const loss = (): number => {
       let sum = 0;

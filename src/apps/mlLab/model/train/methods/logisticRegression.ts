@@ -1,9 +1,9 @@
 /** Logistic regression. */
 import {inverse, product} from '@site/src/physics/statistics/linearEquations';
 import {logistic} from '../logistic';
-import type {Prepared} from '../prepare';
+import type {TrainingData} from '../prepare';
 import {scaledRows, scalingOf} from '../scaling';
-import {stoppedWords, type Training} from '../step';
+import {stoppedMessage, type Training} from '../step';
 import {meanLoss, progressOf} from '../track';
 
 const maxSteps = 50;
@@ -19,7 +19,7 @@ interface Derivatives {
 export function derivativesOf(
   inputs: Float64Array,
   outputs: Float64Array,
-  {train, label, weights}: Pick<Prepared, 'train' | 'label' | 'weights'>,
+  {train, label, weights}: Pick<TrainingData, 'train' | 'label' | 'weights'>,
   parameters: readonly number[],
   l2: number,
 ): Derivatives {
@@ -78,7 +78,7 @@ const penaltyOf = (parameters: readonly number[], l2: number): number =>
  * converged where a step would lower the mean loss by less than 10⁻⁹. Where a line separates the classes
  * wholly, the coefficients would grow without end but for the penalty; then it ends after 50 steps.
  */
-export function* trainLogistic(prepared: Prepared): Training {
+export function* trainLogistic(prepared: TrainingData): Training {
   const {columns, rows, train, settings} = prepared;
   const {features, standardise, l2} = settings;
   const scaling = standardise ? scalingOf(columns, train) : null;
@@ -117,7 +117,7 @@ export function* trainLogistic(prepared: Prepared): Training {
   const [bias = 0, ...coefficients] = parameters;
   return {
     model: {method: 'logistic', features, scaling, bias, coefficients},
-    ending: isStopped ? stoppedWords : ending,
+    ending: isStopped ? stoppedMessage : ending,
     isStopped,
   };
 }

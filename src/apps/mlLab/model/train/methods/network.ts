@@ -4,12 +4,12 @@ import type {Activation} from '../../types';
 import {Keeper} from '../earlyStopping';
 import {logistic} from '../logistic';
 import {Adam} from '../network/adam';
-import {layersOf, placesOf, startParameters, type Place} from '../network/parameters';
-import {backward, forward, roomFor, type Room} from '../network/pass';
-import type {Prepared} from '../prepare';
+import {layersOf, layerOffsets, startParameters, type LayerOffsets} from '../network/parameters';
+import {backward, forward, createNodeBuffers, type NodeBuffers} from '../network/pass';
+import type {TrainingData} from '../prepare';
 import {scaledRows, scalingOf} from '../scaling';
 import {shuffle} from '../split';
-import {stoppedWords, type Training} from '../step';
+import {stoppedMessage, type Training} from '../step';
 import {meanLoss, progressOf} from '../track';
 
 /** Multiplications between two pauses: some milliseconds. */
@@ -17,9 +17,9 @@ const maxWork = 3_000_000;
 
 export interface Net {
   readonly parameters: Float64Array;
-  readonly places: readonly Place[];
+  readonly places: readonly LayerOffsets[];
   readonly activation: Activation;
-  readonly room: Room;
+  readonly room: NodeBuffers;
 }
 
 /**
@@ -33,12 +33,12 @@ export function batchGradient(
   {parameters, places, activation, room}: Net,
   inputs: Float64Array,
   batch: Int32Array,
-  {label, weights}: Pick<Prepared, 'label' | 'weights'>,
+  {label, weights}: Pick<TrainingData, 'label' | 'weights'>,
   l2: number,
   gradient: Float64Array,
 ): void {
   gradient.fill(0);
-  const count = (places[0] as Place).before;
+  const count = (places[0] as LayerOffsets).before;
   for (let i = 0; i < batch.length; i += 1) {
     const row = batch[i] as number;
     const output = forward(parameters, places, activation, inputs, row * count, room);
@@ -61,7 +61,7 @@ function* fillingOutputs(
   inputs: Float64Array,
   outputs: Float64Array,
 ): Generator<null, void, boolean> {
-  const count = (places[0] as Place).before;
+  const count = (places[0] as LayerOffsets).before;
   const most = Math.ceil(maxWork / parameters.length);
   for (let row = 0; row < outputs.length; row += 1) {
     outputs[row] = forward(parameters, places, activation, inputs, row * count, room);
@@ -74,7 +74,7 @@ function* fillingOutputs(
  * Adam in random batches. One step of progress is one epoch: once through all training events. With early
  * stopping, the epoch that was best on the validation events is kept.
  */
-export function* trainNetwork(prepared: Prepared): Training {
+export function* trainNetwork(prepared: TrainingData): Training {
   const {columns, rows, train, held, settings} = prepared;
   const {features, standardise, layers, activation, epochs, batch, learningRate, l2, seed} =
     settings;
@@ -82,9 +82,9 @@ export function* trainNetwork(prepared: Prepared): Training {
   const scaling = standardise ? scalingOf(columns, train) : null;
   const inputs = scaledRows(columns, rows, scaling);
   const sizes = [columns.length, ...layers, 1];
-  const places = placesOf(sizes);
+  const places = layerOffsets(sizes);
   const parameters = startParameters(places, activation, random);
-  const net: Net = {parameters, places, activation, room: roomFor(sizes)};
+  const net: Net = {parameters, places, activation, room: createNodeBuffers(sizes)};
   const gradient = new Float64Array(parameters.length);
   const adam = new Adam(parameters, learningRate);
   const keeper = new Keeper<Float64Array>(settings.earlyStopping && held.length > 0);
@@ -121,7 +121,7 @@ export function* trainNetwork(prepared: Prepared): Training {
       activation,
       layers: layersOf(keeper.best ?? parameters, places),
     },
-    ending: isStopped ? stoppedWords : ending || `All ${epochs} epochs were completed.`,
+    ending: isStopped ? stoppedMessage : ending || `All ${epochs} epochs were completed.`,
     isStopped,
   };
 }

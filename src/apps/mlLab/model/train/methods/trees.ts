@@ -5,13 +5,13 @@ import type {TreeNodes} from '../../types';
 import {binned, type BinnedColumn} from '../binned';
 import type {Targets} from '../bestSplit';
 import {growing} from '../grow';
-import type {Prepared} from '../prepare';
-import {stoppedWords, type Training} from '../step';
+import type {TrainingData} from '../prepare';
+import {stoppedMessage, type Training} from '../step';
 import {progressOf, toLogOdds} from '../track';
 
 const every = (count: number): readonly number[] => Array.from({length: count}, (_, i) => i);
 
-export function* binnedColumns(prepared: Prepared): Generator<null, BinnedColumn[], boolean> {
+export function* binnedColumns(prepared: TrainingData): Generator<null, BinnedColumn[], boolean> {
   const all: BinnedColumn[] = [];
   for (const column of prepared.columns) {
     all.push(binned(column, prepared.train));
@@ -48,7 +48,7 @@ function addTree(
  * A tree by Gini's impurity (CART): each cut is the one that makes it smallest. Its leaves give the signal
  * fraction of the training weights. One step of progress is one level.
  */
-export function* trainTree(prepared: Prepared): Training {
+export function* trainTree(prepared: TrainingData): Training {
   const {columns, train, label, weights, rows, settings} = prepared;
   const {depth, minLeaf, features} = settings;
   const bins = yield* binnedColumns(prepared);
@@ -71,7 +71,7 @@ export function* trainTree(prepared: Prepared): Training {
       : `All ${depth} levels of the tree were grown.`;
   return {
     model: {method: 'tree', features, tree: step.value},
-    ending: isStopped ? stoppedWords : ending,
+    ending: isStopped ? stoppedMessage : ending,
     isStopped,
   };
 }
@@ -106,7 +106,7 @@ function someFeatures(count: number, random: Random): () => readonly number[] {
  * cut among √n of the n features; the score is the mean of the trees (Breiman, Machine Learning 45 (2001)
  * 5). One step of progress is one tree.
  */
-export function* trainForest(prepared: Prepared): Training {
+export function* trainForest(prepared: TrainingData): Training {
   const {columns, train, label, weights, rows, settings} = prepared;
   const {depth, minLeaf, trees: wanted, features, seed} = settings;
   const bins = yield* binnedColumns(prepared);
@@ -135,7 +135,7 @@ export function* trainForest(prepared: Prepared): Training {
   return {
     model: {method: 'forest', features, trees},
     ending: isStopped
-      ? stoppedWords
+      ? stoppedMessage
       : `All ${formatCountOf(trees.length, 'tree')} of the forest were trained.`,
     isStopped,
   };

@@ -2,8 +2,8 @@
 import {gaussian, type Random} from '@site/src/physics/random';
 import type {Activation, Layer} from '../../types';
 
-/** Where a layer has its numbers in the list: the weights node by node, then the biases. */
-export interface Place {
+/** Offsets of the parameters of a layer in the list: the weights node by node, then the biases. */
+export interface LayerOffsets {
   readonly before: number;
   readonly nodes: number;
   readonly weights: number;
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** @param sizes nodes of each layer, the inputs first and the one output last */
-export function placesOf(sizes: readonly number[]): readonly Place[] {
+export function layerOffsets(sizes: readonly number[]): readonly LayerOffsets[] {
   let start = 0;
   return sizes.slice(1).map((nodes, i) => {
     const before = sizes[i] as number;
@@ -21,7 +21,7 @@ export function placesOf(sizes: readonly number[]): readonly Place[] {
   });
 }
 
-const lengthOf = (places: readonly Place[]): number =>
+const lengthOf = (places: readonly LayerOffsets[]): number =>
   places.reduce((sum, {before, nodes}) => sum + (before + 1) * nodes, 0);
 
 /**
@@ -29,7 +29,7 @@ const lengthOf = (places: readonly Place[]): number =>
  * 2/(inputs + nodes) for the others (Glorot and Bengio, AISTATS 2010); biases are 0.
  */
 export function startParameters(
-  places: readonly Place[],
+  places: readonly LayerOffsets[],
   activation: Activation,
   random: Random,
 ): Float64Array {
@@ -42,7 +42,10 @@ export function startParameters(
 }
 
 /** The list as layers that can be read, drawn and written. */
-export const layersOf = (parameters: Float64Array, places: readonly Place[]): readonly Layer[] =>
+export const layersOf = (
+  parameters: Float64Array,
+  places: readonly LayerOffsets[],
+): readonly Layer[] =>
   places.map(({before, nodes, weights, biases}) => ({
     weights: Array.from({length: nodes}, (_, node) =>
       Array.from(parameters.slice(weights + node * before, weights + (node + 1) * before)),

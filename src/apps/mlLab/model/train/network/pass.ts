@@ -1,15 +1,15 @@
 /** Forward through a network, and back. */
 import type {Activation} from '../../types';
 import {activated, slope} from './activation';
-import type {Place} from './parameters';
+import type {LayerOffsets} from './parameters';
 
-/** Room for the values of all nodes and for what flows back, used again for each event. */
-export interface Room {
+/** Buffers for the values of all nodes and for the errors of the backward pass, reused for each event. */
+export interface NodeBuffers {
   readonly values: readonly Float64Array[];
   readonly errors: readonly Float64Array[];
 }
 
-export const roomFor = (sizes: readonly number[]): Room => ({
+export const createNodeBuffers = (sizes: readonly number[]): NodeBuffers => ({
   values: sizes.map((size) => new Float64Array(size)),
   errors: sizes.map((size) => new Float64Array(size)),
 });
@@ -17,17 +17,17 @@ export const roomFor = (sizes: readonly number[]): Room => ({
 /** Fills the values of all nodes. @returns the log-odds of the output */
 export function forward(
   parameters: Float64Array,
-  places: readonly Place[],
+  places: readonly LayerOffsets[],
   activation: Activation,
   inputs: Float64Array,
   start: number,
-  {values}: Room,
+  {values}: NodeBuffers,
 ): number {
   const first = values[0] as Float64Array;
   for (let i = 0; i < first.length; i += 1) first[i] = inputs[start + i] as number;
   const last = places.length - 1;
   for (let layer = 0; layer <= last; layer += 1) {
-    const {before, nodes, weights, biases} = places[layer] as Place;
+    const {before, nodes, weights, biases} = places[layer] as LayerOffsets;
     const from = values[layer] as Float64Array;
     const to = values[layer + 1] as Float64Array;
     for (let node = 0; node < nodes; node += 1) {
@@ -49,15 +49,15 @@ export function forward(
  */
 export function backward(
   parameters: Float64Array,
-  places: readonly Place[],
+  places: readonly LayerOffsets[],
   activation: Activation,
   error: number,
-  {values, errors}: Room,
+  {values, errors}: NodeBuffers,
   gradient: Float64Array,
 ): void {
   (errors[places.length] as Float64Array)[0] = error;
   for (let layer = places.length - 1; layer >= 0; layer -= 1) {
-    const {before, nodes, weights, biases} = places[layer] as Place;
+    const {before, nodes, weights, biases} = places[layer] as LayerOffsets;
     const from = values[layer] as Float64Array;
     const back = errors[layer] as Float64Array;
     const here = errors[layer + 1] as Float64Array;

@@ -1,0 +1,2 @@
+/** The label of simulated samples. */
+export const simulatedLabel = 'simulated for teaching';
