@@ -11,7 +11,7 @@ interface Props {
 
 /** The place of the user: number of the part, parts that are read, and a list of all parts. */
 export function PartLine({parts, state}: Props): ReactNode {
-  const {current, resume, isRead, leave, forget} = state;
+  const {current, resume, isRead, isStored, leave, forget} = state;
   const menu = useRef<HTMLDetailsElement>(null);
   const done = parts.filter((_, i) => isRead(i)).length;
   const open = (next: number): void => {
@@ -62,7 +62,7 @@ export function PartLine({parts, state}: Props): ReactNode {
             </li>
           ))}
         </ol>
-        {done > 0 && (
+        {isStored && (
           <button type="button" className={styles.forget} onClick={forget}>
             Clear reading progress
           </button>

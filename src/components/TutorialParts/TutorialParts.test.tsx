@@ -168,6 +168,19 @@ describe('the controls', () => {
     expect(screen.queryByRole('link', {name: /^Resume/})).toBeNull();
   });
 
+  it('offer to resume the part that a link or the URL opened, and keep an older offer on arrival', () => {
+    show('/docs/page');
+    act(() => visit.push('#in-three'));
+    cleanup();
+    show('/docs/page#two');
+    expect(readingStore.current().kept['/docs/page']?.at).toBe('three');
+    expect(screen.getByRole('link', {name: /Resume: part 3/})).toBeTruthy();
+    act(() => visit.push('#one'));
+    expect(readingStore.current().kept['/docs/page']?.at).toBe('one');
+    fireEvent.click(within(line()).getByText('Clear reading progress'));
+    expect(readingStore.current().kept['/docs/page']).toBeUndefined();
+  });
+
   it('forget what is read', () => {
     readingStore.change({'/docs/x': {at: 'two', read: ['one']}});
     show('/docs/x');

@@ -1,6 +1,6 @@
-import {useCallback, useRef, type RefObject} from 'react';
+import {useCallback, useEffect, useRef, type RefObject} from 'react';
 import {useReading} from './useReading';
-import {useShownPart} from './useShownPart';
+import {useShownPart, type ShownPart} from './useShownPart';
 
 export interface PartFacts {
   /** The id of its first heading. */
@@ -16,6 +16,8 @@ export interface Parts {
   /** The part at which the user stopped, if it is another one. */
   readonly resume: number | undefined;
   readonly isRead: (part: number) => boolean;
+  /** True if the browser stores anything about this page. */
+  readonly isStored: boolean;
   /** Remembers that a control opens another part; `isDone` marks the current one as read. */
   readonly leave: (next: number, isDone: boolean) => void;
   /** Marks the current part as read or unread. */
@@ -40,7 +42,8 @@ export function useParts(
     wanted.current = undefined;
     return id;
   }, []);
-  const current = useShownPart(box, takeWanted);
+  const shown = useShownPart(box, takeWanted);
+  const {part: current, isMove} = shown;
   const {reading, keep, forget} = useReading();
   const idOf = (part: number): string => parts[part]?.id ?? '';
 
@@ -48,6 +51,15 @@ export function useParts(
   const stopped = parts.findIndex(({id}) => id === at);
   const others = read.filter((id) => id !== idOf(current));
   const withCurrent = [...others, idOf(current)];
+
+  // A part that the contents or a link opens is where the user is; an address alone replaces nothing that is stored.
+  const handled = useRef<ShownPart>(undefined);
+  useEffect(() => {
+    if (handled.current === shown) return;
+    handled.current = shown;
+    const isNew = isMove || (current > 0 && at === '');
+    if (isNew && at !== idOf(current)) keep({at: idOf(current), read});
+  });
   const isRead = (part: number): boolean => read.includes(idOf(part));
   const isElsewhere = stopped >= 0 && stopped !== current;
 
@@ -55,6 +67,7 @@ export function useParts(
     current,
     resume: isElsewhere && !parts.every((_, i) => isRead(i)) ? stopped : undefined,
     isRead,
+    isStored: at !== '' || read.length > 0,
     leave: (next, isDone) => {
       wanted.current = idOf(next);
       keep({at: idOf(next), read: isDone ? withCurrent : read});

@@ -3,8 +3,15 @@ import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'reac
 import {useLocation} from '@docusaurus/router';
 import {focusPart, partHolding, sectionsOf, showPart} from './sections';
 
+export interface ShownPart {
+  /** Counted from 0. */
+  readonly part: number;
+  /** True if the user opened it on this page; false for the part with which the page was opened. */
+  readonly isMove: boolean;
+}
+
 /**
- * The part that is shown, from 0: the one that holds the anchor of the URL, or that a search in the page finds.
+ * The part that is shown: the one that holds the anchor of the URL, or that a search in the page finds.
  *
  * @param takeFocus the id of the heading that gets the focus with the next change of the URL, if any; the same
  *   function in each call
@@ -12,8 +19,8 @@ import {focusPart, partHolding, sectionsOf, showPart} from './sections';
 export function useShownPart(
   box: RefObject<HTMLDivElement | null>,
   takeFocus: () => string | undefined,
-): number {
-  const [current, setCurrent] = useState(0);
+): ShownPart {
+  const [shown, setShown] = useState<ShownPart>({part: 0, isMove: false});
   const location = useLocation();
   const seen = useRef<typeof location>(undefined);
 
@@ -27,7 +34,7 @@ export function useShownPart(
     // What follows the parts, such as the sources, leaves the part as it is.
     if (!box.current || (at === undefined && last)) return;
     showPart(box.current, at ?? 0);
-    setCurrent(at ?? 0);
+    setShown({part: at ?? 0, isMove: last !== undefined});
     const focused = takeFocus();
     if (focused !== undefined) focusPart(focused);
   }, [box, location, takeFocus]);
@@ -39,11 +46,11 @@ export function useShownPart(
       const at = element ? sectionsOf(element).findIndex((one) => one === section) : -1;
       if (!element || at < 0) return;
       showPart(element, at);
-      setCurrent(at);
+      setShown({part: at, isMove: true});
     };
     element?.addEventListener('beforematch', open);
     return () => element?.removeEventListener('beforematch', open);
   }, [box]);
 
-  return current;
+  return shown;
 }

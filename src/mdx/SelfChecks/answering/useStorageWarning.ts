@@ -10,15 +10,15 @@ const warnings: Readonly<Record<Keeping, string | undefined>> = {
   full: 'The browser storage of this site is full, so new answers are lost when you close or reload the page.',
 };
 
-let asked: {readonly state: KeptState<KeptChecks>; readonly keeping: Keeping} | undefined;
+let lastCheck: {readonly state: KeptState<KeptChecks>; readonly keeping: Keeping} | undefined;
 
 /** True if the next answer will be kept, found out again after each change. */
 function keepingOfNext(): Keeping {
   const state = checksStore.current();
-  if (asked?.state !== state) {
-    asked = {state, keeping: state.keeping === 'kept' ? roomForAnswer() : state.keeping};
+  if (lastCheck?.state !== state) {
+    lastCheck = {state, keeping: state.keeping === 'kept' ? roomForAnswer() : state.keeping};
   }
-  return asked.keeping;
+  return lastCheck.keeping;
 }
 
 /** The warning to users whose answers will be lost; undefined if they are kept, and on the server. */

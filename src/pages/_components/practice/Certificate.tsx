@@ -21,8 +21,8 @@ export function Certificate({name, facts}: Props): ReactNode {
       <p className={styles.name}>{name}</p>
       <p>
         has answered {questions === 1 ? 'the question' : `all ${questions} questions`} under “Check
-        yourself” on {pages === 1 ? 'this page' : `these ${pages} pages`}, {atFirst} on the first
-        attempt:
+        yourself” on {pages === 1 ? 'this page' : `these ${pages} pages`}
+        {atFirst > 0 && `, ${atFirst} on the first attempt`}:
       </p>
       <ul role="list" className={styles.titles}>
         {entries.map((entry) => (

@@ -10,10 +10,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly facts: CertificateFacts;
   readonly keptName: string | undefined;
+  /** False if the browser does not store answers. */
+  readonly isStored: boolean;
 }
 
 /** The name on the certificate, whether it is kept, and the button that prints it. */
-export function CertificateForm({facts, keptName}: Props): ReactNode {
+export function CertificateForm({facts, keptName, isStored}: Props): ReactNode {
   const id = useId();
   const [name, setName] = useState(keptName ?? '');
   const {pages, questions} = facts;
@@ -46,15 +48,17 @@ export function CertificateForm({facts, keptName}: Props): ReactNode {
           value={name}
           onChange={({target}) => write(target.value)}
         />
-        <label className={styles.keep}>
-          <input
-            type="checkbox"
-            autoComplete="off"
-            checked={keptName !== undefined}
-            onChange={({target}) => keepName(target.checked ? name.trim() : undefined)}
-          />
-          Keep the name in this browser
-        </label>
+        {isStored && (
+          <label className={styles.keep}>
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={keptName !== undefined}
+              onChange={({target}) => keepName(target.checked ? name.trim() : undefined)}
+            />
+            Keep the name in this browser
+          </label>
+        )}
         <PrintAlone label="Print the certificate">
           <Certificate name={name.trim()} facts={facts} />
         </PrintAlone>

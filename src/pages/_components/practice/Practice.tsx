@@ -34,7 +34,7 @@ export function Practice({sections}: Props): ReactNode {
         </Heading>
         {firstPage &&
           (isBrowser ? (
-            <DueNow key={round} hasAnswers={hasAnswers} firstPage={firstPage} />
+            <DueNow key={round} hasAnswers={hasAnswers} isStored={!warning} firstPage={firstPage} />
           ) : (
             <FirstVisit {...firstPage} />
           ))}
@@ -58,6 +58,7 @@ export function Practice({sections}: Props): ReactNode {
             key={round}
             facts={certificateFacts(sections, kept.records)}
             keptName={kept.name}
+            isStored={!warning}
           />
         ) : (
           <p>The certificate needs JavaScript, because only your browser knows your answers.</p>
