@@ -24,13 +24,14 @@ test.beforeEach(async ({page}) => {
 
 const fold = (page: Page, title: string) => cards(page).filter({hasText: title}).locator('summary');
 
-test('a teacher gets from home to the worksheets of 45 minutes with three clicks', async ({
+test('a teacher gets from home to the worksheets of 45 minutes with four clicks', async ({
   page,
 }) => {
   await open(page, '/');
   await page.getByRole('link', {name: 'Choose a lesson'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Teach with ATLAS data');
   await page.getByRole('radio', {name: '45', exact: true}).check();
+  await page.getByRole('radio', {name: 'Paper, no network'}).check();
   const short = lessons.filter(({minutes}) => minutes === 45);
   await page.getByRole('button', {name: `Print ${short.length} worksheets`}).click();
   for (const {title} of short) await expect(sheets(page)).toContainText(title);
@@ -54,7 +55,7 @@ test('the filter is in the address, and says how many lessons are left', async (
   await expect(page.getByText(`${lessons.length} lessons`, {exact: true})).toBeFocused();
 });
 
-test('the answers of one lesson are printed with one click, and so is its link copied', async ({
+test('the answers of one lesson are printed with one click, and so are its links copied', async ({
   page,
   context,
 }) => {
@@ -62,15 +63,20 @@ test('the answers of one lesson are printed with one click, and so is its link c
   await open(page, '/teach');
   const title = 'Weigh the Z boson with a pocket calculator';
   const button = (label: string) =>
-    page.getByRole('button', {name: new RegExp(`^${label} ?: ${title}$`)});
+    page.getByRole('button', {name: new RegExp(`^${label} ?: ${title}`)});
   await button('Answers').press('Enter');
   await expect(sheets(page)).toContainText(title);
   await expect(sheets(page)).not.toContainText('Sort the collisions');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(sheets(page)).toHaveCount(0);
-  await button('Class link').press('Enter');
+  await button('Class links').press('Enter');
   const copied = await page.evaluate(async () => navigator.clipboard.readText());
-  expect(copied).toBe(`${new URL(page.url()).origin}/apps/z-analyser?guide=zll13-z-boson`);
+  const [whole, ...groups] = copied.split('\n');
+  const {origin} = new URL(page.url());
+  expect(whole).toBe(`Whole class: ${origin}/apps/z-analyser?guide=zll13-z-boson`);
+  expect(groups.map((line) => line.slice(0, 8))).toEqual(
+    Array.from({length: 6}, (_, i) => `Group ${i + 1}:`),
+  );
 });
 
 test('each group has a link to its own part of the events', async ({page, context}) => {
@@ -158,10 +164,10 @@ test('a lesson on its page links to its files and slides', async ({page}) => {
   await expect(page.getByRole('dialog', {name: /^Slides: Weigh the Z boson/})).toBeVisible();
 });
 
-test('lessons on screens need a saved copy or the network', async ({page}) => {
+test('the filter for screens leaves the lessons with an app', async ({page}) => {
   await open(page, '/teach');
-  await page.getByRole('radio', {name: 'Saved copy or network'}).check();
-  await expect(page).toHaveURL(/\/teach\?network=copy$/);
+  await page.getByRole('radio', {name: 'Screens, online or saved copy'}).check();
+  await expect(page).toHaveURL(/\/teach\?device=screens$/);
   await expect(cards(page)).toHaveCount(
     lessons.filter(({classLink}) => classLink !== undefined).length,
   );

@@ -13,9 +13,24 @@ interface Props {
 
 const {low, high} = groupLimits;
 
+/** The number of groups unless a teacher chooses another one. */
+export const defaultGroups = 6;
+
+/** A line for each group with its link. @param addressOf returns the full URL of a path */
+export const groupLinesOf = (
+  {link}: GroupWork,
+  count: number,
+  addressOf: (path: string) => string,
+): readonly string[] =>
+  Array.from(
+    {length: count},
+    (_, i) => `Group ${i + 1}: ${addressOf(groupLinkOf(link, i + 1, count))}`,
+  );
+
 /** The class link of each group, and how the groups hand in their results. */
-export function GroupLinks({title, groups: {link, collect, results}}: Props): ReactNode {
-  const [text, setText] = useState('6');
+export function GroupLinks({title, groups}: Props): ReactNode {
+  const {link, collect, results} = groups;
+  const [text, setText] = useState(String(defaultGroups));
   // The server of a school has its own address.
   const addressOf = useFullUrl();
   const count = /^\d+$/.test(text.trim()) ? Number(text) : NaN;
@@ -42,11 +57,11 @@ export function GroupLinks({title, groups: {link, collect, results}}: Props): Re
         <CopyLink
           label="Copy all group links"
           title={title}
-          text={() => paths.map((path, i) => `Group ${i + 1}: ${addressOf(path)}`).join('\n')}
+          text={() => groupLinesOf(groups, count, addressOf).join('\n')}
         />
       )}
       <p>
-        {collect} <Link to={results}>Results of a class</Link>
+        {collect} <Link to={results}>Class results</Link>
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import {useFullUrl} from '@site/src/hooks/useFullUrl';
 import {Action} from './Action';
 import {CopyLink} from './CopyLink';
 import type {LessonEntry} from './filter';
-import {GroupLinks} from './GroupLinks';
+import {defaultGroups, GroupLinks, groupLinesOf} from './GroupLinks';
 import {sheets} from './printing';
 import gallery from '@site/src/components/AppGallery/styles.module.css';
 import styles from './styles.module.css';
@@ -35,15 +35,23 @@ interface ActionsProps {
 }
 
 /** The actions that a teacher needs in class, one click each. */
-function Actions({lesson: {id, title, classLink}, onSlides}: ActionsProps): ReactNode {
+function Actions({lesson: {id, title, classLink, groups}, onSlides}: ActionsProps): ReactNode {
   const addressOf = useFullUrl();
+  const linksOf = (path: string): string =>
+    [
+      groups ? `Whole class: ${addressOf(path)}` : addressOf(path),
+      ...(groups ? groupLinesOf(groups, defaultGroups, addressOf) : []),
+    ].join('\n');
   return (
     <div className={styles.actions} data-without-javascript="hide">
       <PrintAlone
         button={Action}
         label={
           <>
-            <Printer aria-hidden size={16} /> <Named label="Worksheet" title={title} />
+            <Printer aria-hidden size={16} />{' '}
+            <strong>
+              <Named label="Worksheet" title={title} />
+            </strong>
           </>
         }
       >
@@ -65,9 +73,9 @@ function Actions({lesson: {id, title, classLink}, onSlides}: ActionsProps): Reac
       {classLink !== undefined && (
         <CopyLink
           icon={<LinkIcon aria-hidden size={16} />}
-          label="Class link"
-          title={title}
-          text={() => addressOf(classLink)}
+          label={groups ? 'Class links' : 'Class link'}
+          title={groups ? `${title}, with ${defaultGroups} groups` : title}
+          text={() => linksOf(classLink)}
         />
       )}
     </div>
@@ -79,7 +87,7 @@ function More({lesson: {id, title, groups}}: Pick<ActionsProps, 'lesson'>): Reac
   return (
     <details className={styles.fold}>
       <summary>
-        <Named label={groups ? 'Files to edit, links for groups' : 'Files to edit'} title={title} />
+        <Named label={groups ? 'Editable files and group links' : 'Editable files'} title={title} />
       </summary>
       <ul role="list">
         <li>

@@ -1,7 +1,9 @@
 import {useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {PrintAlone} from '@site/src/components/PrintAlone';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SmallButton, smallButton} from '@site/src/components/SmallButton';
 import {allDocumentsFile, allDocumentsLimit} from '@site/src/data/lessons/documents';
 import {useAddressState} from '@site/src/hooks/useAddressState';
@@ -27,18 +29,16 @@ const codec = {decode, encode};
 const labels: Readonly<Record<Field, string>> = {
   age: 'Age of the class',
   minutes: 'Minutes',
-  device: 'Device',
-  network: 'Network',
+  device: 'Device and network',
   topic: 'Topic',
 };
 
 const any = 'any';
 
 const names: Readonly<Record<string, string>> = {
-  paper: 'Paper',
-  screens: 'Screens',
-  none: 'Not needed',
-  copy: 'Saved copy or network',
+  '16': '16+',
+  paper: 'Paper, no network',
+  screens: 'Screens, online or saved copy',
 };
 
 interface FieldProps {
@@ -95,13 +95,15 @@ function AllFiles(): ReactNode {
   );
 }
 
-/** Authors write `<TeachHub />`; `plugins/lessons` adds what the cards show. */
+/** Authors write `<TeachHub>` around the introduction; `plugins/lessons` adds what the cards show. */
 interface Props {
   readonly entries: readonly LessonEntry[];
+  /** The introduction, next to the buttons that print. */
+  readonly children: ReactNode;
 }
 
 /** All lessons as cards, a filter for them, and their sheets and slides. */
-export function TeachHub({entries}: Props): ReactNode {
+export function TeachHub({entries, children}: Props): ReactNode {
   const [choice, show] = useAddressState(codec);
   const count = useRef<HTMLParagraphElement>(null);
   const found = entries.filter((entry) => fits(entry, choice));
@@ -116,12 +118,18 @@ export function TeachHub({entries}: Props): ReactNode {
 
   return (
     <section className={styles.hub} aria-labelledby="lessons">
-      <ToAll ids={ids} isFiltered={isFiltered} />
-      <div className={styles.filter}>
+      <div className={styles.head}>
+        <div>{children}</div>
+        <ToAll ids={ids} isFiltered={isFiltered} />
+      </div>
+      <Heading as="h2" id="lessons" className="visually-hidden">
+        Lessons
+      </Heading>
+      <ScrollRegion label="Filters" className={styles.filter}>
         {fields.map((field) => (
           <FilterRow key={field} field={field} choice={choice} onChange={show} />
         ))}
-      </div>
+      </ScrollRegion>
       <div className={styles.bar}>
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
           {isFiltered && `${found.length} of `}

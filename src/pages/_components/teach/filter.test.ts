@@ -10,7 +10,6 @@ describe('the filter of lessons', () => {
   it('shows all lessons if nothing is chosen', () => {
     expect(found({})).toEqual(lessons.map(({id}) => id));
     expect(found({device: 'paper'})).toEqual(found({}));
-    expect(found({network: 'none'})).toEqual(found({}));
   });
 
   it.each(fields.flatMap((field) => options[field].map((value) => [field, value] as const)))(
@@ -23,16 +22,19 @@ describe('the filter of lessons', () => {
   it('takes the ends of an age range as fitting', () => {
     const [first] = entries;
     if (!first) throw new Error('There are no lessons.');
-    const range = {...first, age: '15 to 17'};
-    expect(fits(range, {age: '15'})).toBe(true);
-    expect(fits(range, {age: '17'})).toBe(true);
-    expect(fits(range, {age: '18'})).toBe(false);
+    expect(fits({...first, age: '15 to 17'}, {age: '15'})).toBe(true);
+    expect(fits({...first, age: '14 to 16'}, {age: '16'})).toBe(true);
+    expect(fits({...first, age: '16 to 18'}, {age: '15'})).toBe(false);
   });
 
-  it('shows what screens need of the network', () => {
-    expect(found({network: 'copy'})).toEqual(found({device: 'screens'}));
-    expect(found({network: 'copy'}).length).toBeLessThan(lessons.length);
-    expect(found({device: 'screens', network: 'none'})).toEqual([]);
+  it('has on screens the lessons with an app, and leaves out the others', () => {
+    const withApp = lessons.filter(({classLink}) => classLink !== undefined).map(({id}) => id);
+    expect(found({device: 'screens'})).toEqual(withApp);
+    expect(withApp.length).toBeLessThan(lessons.length);
+  });
+
+  it('offers 16+ because no lesson for 16-year-olds ends before 18', () => {
+    for (const {age} of lessons) expect(Number(age.split(' to ')[1])).toBeGreaterThanOrEqual(18);
   });
 
   it('combines fields', () => {
@@ -46,7 +48,6 @@ describe('the address', () => {
       age: '16',
       minutes: '90',
       device: 'screens',
-      network: 'copy',
       topic: 'Machine learning',
     };
     expect(decode(encode(choice))).toEqual(choice);

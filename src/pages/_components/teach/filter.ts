@@ -1,18 +1,20 @@
 /** The lessons that match a filter, and how the choice is written in the address: `?age=16&minutes=45`. */
 import type {GroupWork} from '@site/src/data/lessons/groups';
 import {topics, type Topic} from '@site/src/data/lessons/topics';
-import {devices, networks, waysOf} from '@site/src/data/lessons/ways';
 import {nameIn, repaired} from '@site/src/lib/storage/addressParameters';
 
-const ages = ['15', '16', '17', '18'] as const;
+/** All lessons for 16-year-olds suit older classes too. */
+const ages = ['15', '16'] as const;
 const minutes = ['45', '90'] as const;
+
+/** Paper needs no network; screens load an app from the network or from a copy that was saved beforehand. */
+const devices = ['paper', 'screens'] as const;
 
 /** The options of each field, in the order in which the page shows the fields. */
 export const options = {
   age: ages,
   minutes,
   device: devices,
-  network: networks,
   topic: topics,
 } as const;
 
@@ -44,16 +46,11 @@ function isForAge(range: string, age: string | undefined): boolean {
   return age === undefined || (from <= Number(age) && Number(age) <= to);
 }
 
-/** True if the lesson can be taught in one way that has all that was chosen. */
-export const fits = (
-  lesson: LessonEntry,
-  {age, minutes: length, device, network, topic}: Choice,
-): boolean =>
+/** True if the lesson matches all that was chosen. Every lesson works on paper; one with an app also on screens. */
+export const fits = (lesson: LessonEntry, {age, minutes: length, device, topic}: Choice): boolean =>
   isForAge(lesson.age, age) &&
   (length === undefined || lesson.minutes === Number(length)) &&
-  waysOf(lesson).some(
-    (way) => [undefined, way.device].includes(device) && [undefined, way.network].includes(network),
-  ) &&
+  (device !== 'screens' || lesson.classLink !== undefined) &&
   (topic === undefined || lesson.topic === topic);
 
 /** Reads a query string; what it does not know counts as not chosen. */
