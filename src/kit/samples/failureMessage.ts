@@ -17,7 +17,7 @@ export function failureMessage(failure: Error): ErrorMessage {
     return {
       title: 'Could not load the sample.',
       advice:
-        'The connection may have been lost, or a network filter may block the file. Retry once you are online: your settings are kept.',
+        'The connection may have been lost, or a network filter may block the file. In a saved copy of the site, only the apps that were selected under “Read offline” work. Retry once you are online: your settings are kept.',
     };
   }
   if (failure.kind === 'missing') {
@@ -28,6 +28,6 @@ export function failureMessage(failure: Error): ErrorMessage {
   }
   return {
     title: 'The sample is corrupted.',
-    advice: `The downloaded file does not match the published sample, perhaps because of a network filter or an old copy in the browser cache, so it is not used. Retry, or reload the page. Reason: ${failure.message}.`,
+    advice: `The downloaded file does not match the published sample and is not used. A network filter may have changed it, or the browser cache may contain an old copy. Retry, or reload the page. Reason: ${failure.message}.`,
   };
 }

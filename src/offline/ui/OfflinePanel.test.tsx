@@ -87,7 +87,7 @@ it('saves nothing by itself; says the size; saves, is up to date, and removes al
   expect(await storage.keys()).toEqual([]);
   fireEvent.click(screen.getByLabelText(/the Z boson, 6 B/));
   await press(/^Save for offline use, 10\sB$/);
-  await findText(/^Done: the site now opens/);
+  await findText(/^Done: the pages, slides and worksheets now open/);
   await findText(/2 files, 10 B\. It is the latest version\.$/);
   expect(registered).toEqual(['/sw.js']);
   await press(/^Remove/);

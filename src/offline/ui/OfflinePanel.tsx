@@ -28,7 +28,7 @@ function state({copy, hasRest, manifest}: Offline): string {
 function nameOfSaving({copy, hasRest, manifest}: Offline): string {
   if (hasRest) return 'Resume saving';
   if (!copy || !manifest) return 'Save for offline use';
-  return manifest.id === copy.id ? 'Save this choice' : 'Update the saved copy';
+  return manifest.id === copy.id ? 'Save changes' : 'Update the saved copy';
 }
 
 function size(manifest: OfflineManifest | undefined, apps: readonly string[]): string {
@@ -36,9 +36,11 @@ function size(manifest: OfflineManifest | undefined, apps: readonly string[]): s
   return `, ${formatBytes(bytesOf(filesOf(manifest, [readingPart, ...apps])))}`;
 }
 
-function Done({done}: Pick<Offline, 'done'>): ReactNode {
+function Done({done, copy}: Pick<Offline, 'done' | 'copy'>): ReactNode {
   if (done === 'saved') {
-    return 'Done: the site now opens on this device without a network connection.';
+    return appIds.every((id) => copy?.parts.includes(id))
+      ? 'Done: the site, with all apps, now opens on this device without a network connection.'
+      : 'Done: the pages, slides and worksheets now open on this device without a network connection. Apps that you have not selected still need the network.';
   }
   return done === 'removed' ? 'All saved files have been removed from this device.' : null;
 }
@@ -66,7 +68,7 @@ export function OfflinePanel(): ReactNode {
   const isBusy = progress !== undefined;
   return (
     <section className={styles.panel} aria-label="Save for offline use">
-      <noscript>This needs JavaScript, which is switched off in your browser.</noscript>
+      <noscript>Saving needs JavaScript, which is switched off in your browser.</noscript>
       <p className={styles.state}>
         {isKnown ? state(offline) : 'Checking the files saved on this device …'}
       </p>
@@ -91,7 +93,7 @@ export function OfflinePanel(): ReactNode {
       </div>
       <Saving progress={progress} stop={offline.stop} />
       <p role="status" className={styles.state}>
-        <Done done={done} />
+        <Done done={done} copy={copy} />
         {problem && !isBusy ? problemMessages[problem] : null}
       </p>
     </section>
