@@ -130,6 +130,12 @@ describe('an item of the news', () => {
     );
     const kept = news.slice(0, 4).map(({id}) => id);
     expect(stories).toEqual(['news-from-a-test', ...kept, 'earlier']);
+    const answered = Array.from(
+      read('src/pages/LatestNews.mdx').matchAll(/^ {2}- .* -> (.*)$/gm),
+      ([, id]) => id,
+    );
+    expect(answered).not.toEqual([]);
+    expect(answered.filter((id) => !stories.includes(id))).toEqual([]);
   });
 
   it('has no story if it is older than the five newest', async () => {

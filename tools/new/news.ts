@@ -39,6 +39,9 @@ function addStory(project: Project, item: NewsItem, title: string, place: number
   const [following] = heading(next.id).exec(project.read(latest)) ?? [];
   project.replace(latest, heading(next.id), `${story}\n\n${following}`);
   project.replace(latest, new RegExp(`^## .*\\{#${dropped.id}\\}\n[^]*?(?=^## )`, 'm'), '');
+  // What users search for and this story answered.
+  const answered = new RegExp(`^  - .* -> ${dropped.id}\n`, 'm');
+  while (answered.test(project.read(latest))) project.replace(latest, answered, '');
 }
 
 /** A year of which there were no news yet needs a heading on the page of all news. */
