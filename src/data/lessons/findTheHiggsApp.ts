@@ -40,11 +40,15 @@ export const findTheHiggsApp: LessonSource = {
       minutes: 10,
       title: 'What are we looking for?',
       text: 'A Higgs boson decays to two W bosons, and each of these to a lepton and a neutrino. The final state has two leptons of opposite charge and missing transverse momentum. List on the board the other processes with the same final state.',
+      instruction:
+        'List the other processes that produce two leptons of opposite charge and missing transverse momentum.',
     },
     {
       minutes: 15,
       title: 'Four signatures',
       text: 'Each group takes one process (H → WW, WW, top quarks, Z) and describes it in three sentences: number of jets, missing momentum, azimuthal separation of the leptons. The groups present their results.',
+      instruction:
+        'Describe the process of your group in three sentences: number of jets, missing momentum, azimuthal separation of the leptons.',
     },
     {
       minutes: 20,
@@ -56,6 +60,8 @@ export const findTheHiggsApp: LessonSource = {
       minutes: 25,
       title: 'Competition',
       text: 'With the analyser: every cut needs a written reason (question 3). Without it: the groups choose cuts from the table and answer question 3. Each group defends its selection in front of the class.',
+      instruction:
+        'Choose your cuts, write down a reason for each, and defend your selection in front of the class.',
       questions: [3],
     },
     {

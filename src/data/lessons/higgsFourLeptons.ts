@@ -39,6 +39,8 @@ export const higgsFourLeptons: LessonSource = {
       minutes: 5,
       title: 'How rare is it?',
       text: text`Of the 2.04 million Higgs bosons that were produced in 36.6 fb⁻¹, about 253 decayed to four electrons or muons. Ask why physicists look there: few other processes produce four leptons, and all four are measured well. Question 6 relates this to the number of collisions; it can be homework.`,
+      instruction:
+        'The Higgs boson rarely decays to four leptons. Why do physicists look for it there?',
     },
     {
       minutes: 10,
@@ -56,6 +58,8 @@ export const higgsFourLeptons: LessonSource = {
       minutes: 10,
       title: 'Forty events for the class',
       text: 'The groups add their events on the board, each in its own colour, one group after the other. After each group, ask whether the data are sufficient.',
+      instruction:
+        'Add the events of your group on the board in your colour. After each group, decide whether the data are sufficient.',
     },
     {
       minutes: 10,

@@ -38,6 +38,7 @@ export const higgsTwoPhotons: LessonSource = {
       minutes: 5,
       title: 'Photons without tracks',
       text: 'A photon deposits its energy in the calorimeter but leaves no track. Ask how its origin can be determined, and why two high-energy photons need not come from one particle.',
+      instruction: 'A photon leaves no track. How can you find out where it came from?',
     },
     {
       minutes: 10,

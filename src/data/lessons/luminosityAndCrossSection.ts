@@ -35,22 +35,28 @@ export const luminosityAndCrossSection: LessonSource = {
       minutes: 5,
       title: 'A target in the dark',
       text: 'How could you measure the size of a ball that you cannot see? Throw things, and count how many bounce off. Protons cannot be aimed at individually either, so physicists count the hits.',
+      instruction: 'How could you measure the size of a ball that you cannot see?',
     },
     {
       minutes: 15,
       title: 'Measure an area by counting',
       text: 'Students work in pairs. They drop lentils from about 30 cm above the centre of the square, so that the lentils scatter over the whole square, count those in the square and those in the disc (questions 1 and 2), and write both numbers on the board.',
+      instruction:
+        'Work in pairs. Drop the lentils so that they scatter over the whole square, and write both counts on the board.',
       questions: [1, 2],
     },
     {
       minutes: 10,
       title: 'From lentils to protons',
       text: 'Explain the analogy: the lentils per area correspond to the luminosity, the area of the disc to the cross-section, and the hits to events. Introduce the barn and the inverse femtobarn.',
+      instruction:
+        'Which quantities for protons correspond to the lentils per area, the area of the disc, and the hits?',
     },
     {
       minutes: 10,
       title: 'Predict the open data',
       text: 'Pairs fill in the table of processes (question 3). Check the first row together, because of the units.',
+      instruction: 'Calculate the first row together, then continue in pairs.',
       questions: [3],
     },
     {

@@ -47,7 +47,9 @@ export const readAnEvent: LessonSource = {
     {
       minutes: 15,
       title: 'Three events in pairs',
-      text: 'Each pair of students draws one of the events B to D (question 3) and compares it with another pair that has the same event. Then they name the process of each event and give reasons (question 4).',
+      text: 'Each pair of students makes a drawing of one of the events B to D (question 3) and compares it with the drawing of another pair that has the same event. Then they name the process of each event and give reasons (question 4).',
+      instruction:
+        'Draw one of the events B to D in your circle, and compare it with the drawing of another pair that has the same event.',
       questions: [4],
     },
     {

@@ -131,7 +131,10 @@ const fields = z.strictObject({
       z.strictObject({
         minutes,
         title: z.string().min(4).max(60),
+        /** What the teacher does with the class. */
         text: sentence,
+        /** What the class does, as the slides tell it; a step without questions needs it. */
+        instruction: sentence.max(160).optional(),
         /** Numbers of the questions of the worksheet that the class works on, in teaching order; the others are homework. */
         questions: z.array(z.int().min(1)).default([]),
       }),
@@ -159,6 +162,11 @@ export const lessonSchema = fields.superRefine((lesson, context) => {
   const ends = lesson.steps.map((_, i) => sum(lesson.steps.slice(0, i + 1).map((s) => s.minutes)));
   if (!ends.includes(schoolLesson)) {
     problem(`a step must end after ${schoolLesson} minutes, when a school lesson is over`);
+  }
+  for (const {title, questions: own, instruction} of lesson.steps) {
+    if (own.length === 0 && instruction === undefined) {
+      problem(`the step "${title}" has no questions: its slide needs an instruction for the class`);
+    }
   }
   const inClass = lesson.steps.flatMap((step) => step.questions);
   if (inClass.length > questions || inClass.some((number, i) => number !== i + 1)) {

@@ -49,6 +49,8 @@ export const sortTheCollisions: LessonSource = {
       minutes: 35,
       title: 'Sort the events',
       text: 'Each group sorts up to 24 events in the display: select the particles, choose the class, record the event. Groups without a screen continue with question 3. Walk around and ask why an event is “none of them”.',
+      instruction:
+        'Sort up to 24 events in the display: select the particles, choose the class, record the event. Without a screen, continue with question 3.',
     },
     {
       minutes: 15,
@@ -60,6 +62,7 @@ export const sortTheCollisions: LessonSource = {
       minutes: 15,
       title: 'Combined class results',
       text: 'Paste the results of all groups into the event display shown on the projector. What can you see more clearly now? Question 5 shows how to judge a difference between two counts.',
+      instruction: 'Look at the combined results of all groups. What can you see more clearly now?',
       questions: [5],
     },
     {

@@ -21,7 +21,7 @@ export const teachAMachine: LessonSource = {
     text`Signal, background and $S/\sqrt B$, as in [the histogram analyser](/docs/webapps/histanalyser).`,
   ],
   goals: [
-    'Choose the cut of a decision tree with the Gini impurity.',
+    'Use the Gini impurity to choose the cut of a decision tree.',
     'Explain why a classifier is evaluated with events that it has never seen.',
     'Show with numbers why accuracy is misleading if one class is rare.',
     'Interpret the area under the ROC curve as a probability, and compare classifiers fairly.',
@@ -55,12 +55,16 @@ export const teachAMachine: LessonSource = {
       minutes: 30,
       title: 'Train classifiers',
       text: 'With the lab: each pair trains two classifiers, notes the seed, both AUC values and the significance (last table), and does the lesson “Overtraining”. Without it: question 5, and one training run on the projector, with a bet on the result.',
+      instruction:
+        'With the lab, train two classifiers, and note the seed, both AUC values and the significance. Without it, answer question 5.',
       questions: [5],
     },
     {
       minutes: 15,
       title: 'Compare fairly',
       text: 'All pairs write their results on the board. What varies with the seed, and what differs between methods? Question 6 shows why the significance on the test sample has to be scaled.',
+      instruction:
+        'Write your results on the board. What varies with the seed, and what differs between methods?',
       questions: [6],
     },
   ],

@@ -36,23 +36,30 @@ export const wAndTop8TeV: LessonSource = {
       minutes: 15,
       title: 'What is missing?',
       text: 'Draw three arrows in the transverse plane, head to tail, leaving a gap. Before the collision, the total transverse momentum is zero, so all arrows together must form a closed polygon. The class draws the missing arrow: it represents the neutrino.',
+      instruction:
+        'Draw the arrow that closes the polygon on the board. Which particle does it represent?',
     },
     {
       minutes: 15,
       title: 'The transverse mass',
       text: 'Work through event 1 together (question 1). Discuss why the full invariant mass cannot be used: the momentum of the neutrino along the beam is unknown.',
+      instruction: 'Work through event 1 together.',
       questions: [1],
     },
     {
       minutes: 15,
       title: 'Apply the W selection',
-      text: 'Pairs compute the remaining transverse masses and mark which events pass. They compare their results with another pair before they go on to question 2.',
+      text: 'Pairs compute the remaining transverse masses and mark which events pass. They compare their results with those of another pair before they go on to question 2.',
+      instruction:
+        'In pairs, compute the remaining transverse masses and mark the events that pass. Compare your results with those of another pair.',
       questions: [2],
     },
     {
       minutes: 15,
       title: 'Look for top quarks',
       text: text`A top quark decays to a W boson and a b quark. The class draws the final state of a top-quark pair in which one W boson decays to a lepton and a neutrino and the other to two quarks: a lepton, a neutrino and four jets, two of them b-jets. Then they look for such events (question 3).`,
+      instruction:
+        'First draw the final state of a top-quark pair in which one W boson decays to a lepton and a neutrino, and the other to two quarks.',
       questions: [3],
     },
     {
@@ -65,6 +72,8 @@ export const wAndTop8TeV: LessonSource = {
       minutes: 10,
       title: 'Compare with real data',
       text: 'Show the transverse-mass plot of the analysis. Where is the edge, and why is it not sharp (question 7)?',
+      instruction:
+        'Look at the transverse-mass plot of the analysis. Where is the edge, and why is it not sharp?',
       questions: [7],
     },
   ],

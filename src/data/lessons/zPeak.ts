@@ -40,22 +40,28 @@ export const zPeak: LessonSource = {
       minutes: 5,
       title: 'Opening question',
       text: text`Show two arrows of equal length that point away from each other, and ask where the energy came from. The Z boson lives for $2.6\times10^{-25}$ s: it decays before it could cross an atomic nucleus, so only its decay products can be measured.`,
+      instruction: 'Look at the two arrows on the board. Where did the energy come from?',
     },
     {
       minutes: 10,
       title: 'One event together',
       text: 'Work through event 1 on the board, from the angles to the mass. Ask the class to estimate the result first: two back-to-back leptons of about 45 GeV each carry about 90 GeV together.',
+      instruction:
+        'Estimate the mass of event 1 first. Then compute it together, from the angles to the mass.',
     },
     {
       minutes: 10,
-      title: 'Students compute masses in pairs',
+      title: 'Compute masses in pairs',
       text: 'Each pair of students takes two events from the worksheet, so that the class covers all twelve, and checks one result of their neighbours. Before they calculate, they decide from the flavours and charges whether the two leptons can come from a Z boson at all (questions 1 and 2).',
+      instruction: 'Work in pairs: take two events, and check one result of your neighbours.',
       questions: [1, 2],
     },
     {
       minutes: 10,
       title: 'The class histogram',
       text: 'Each accepted event is entered on the board only once, by one of the pairs of students who computed its mass. Stop half-way: is there a peak yet? Then complete the histogram, and copy it and the masses to the worksheet (question 3).',
+      instruction:
+        'Enter each accepted event on the board only once. Half-way, stop: is there a peak yet?',
       questions: [3],
     },
     {

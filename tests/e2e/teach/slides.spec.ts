@@ -18,9 +18,9 @@ test('one click opens them, keys turn them, and Escape closes them', async ({pag
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL(/\/teach\?minutes=45&slides=z-peak&page=1$/);
   await page.keyboard.press('ArrowRight');
-  await expect(heading(page)).toHaveText('Afterwards you can');
+  await expect(heading(page)).toHaveText('Learning goals');
   await expect(heading(page)).toBeFocused();
-  await expect(counter(page)).toHaveText(/^Slide 2 of \d+: Afterwards you can$/);
+  await expect(counter(page)).toHaveText(/^Slide 2 of \d+: Learning goals$/);
   await page.keyboard.press('PageDown');
   await expect(heading(page)).toHaveText('The question');
   await page.keyboard.press('ArrowLeft');
@@ -35,6 +35,43 @@ test('one click opens them, keys turn them, and Escape closes them', async ({pag
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/teach\?minutes=45$/);
   await expect(opener).toBeFocused();
+});
+
+test('Space and the vertical arrows turn them, unless the focus is on a control', async ({
+  page,
+}) => {
+  await open(page, '/teach?slides=z-peak&page=7');
+  await expect(heading(page)).toBeFocused();
+  const steps = [
+    ['Space', 8],
+    ['ArrowDown', 9],
+    ['Enter', 10],
+    ['Shift+Space', 9],
+    ['ArrowUp', 8],
+  ] as const;
+  for (const [key, reached] of steps) {
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(new RegExp(`page=${reached}$`));
+  }
+  const answer = dialog(page).locator('summary');
+  await answer.press('Space');
+  await expect(dialog(page).locator('details')).toHaveAttribute('open');
+  await dialog(page).getByRole('button', {name: 'Previous'}).press('Space');
+  await expect(page).toHaveURL(/page=7$/);
+});
+
+test('an open answer takes the place of the empty grid', async ({page}) => {
+  await open(page, '/teach?slides=z-peak&page=9');
+  const grid = dialog(page).locator('[role="img"]');
+  await expect(grid).toHaveCount(1);
+  const empty = (await grid.getAttribute('aria-label')) ?? '';
+  const answer = dialog(page).locator('summary');
+  await answer.click();
+  await expect(grid).toHaveCount(1);
+  await expect(grid).not.toHaveAttribute('aria-label', empty);
+  await expect(dialog(page).getByText('Question 3.')).toBeVisible();
+  await answer.click();
+  await expect(grid).toHaveAttribute('aria-label', empty);
 });
 
 test('the address opens a slide, buttons turn it, and the back button closes all', async ({
@@ -110,7 +147,7 @@ test('they print one slide per page, without answers', async ({page}) => {
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(count);
   await page.emulateMedia({media: 'print'});
   const paper = page.locator('[data-print-alone]');
-  await expect(paper.getByText('Afterwards you can')).toBeVisible();
+  await expect(paper.getByText('Learning goals')).toBeVisible();
   await expect(paper).not.toContainText('Event 4 has two positive muons');
   await expect(dialog(page)).toBeHidden();
 });

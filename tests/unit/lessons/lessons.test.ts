@@ -56,6 +56,10 @@ describe('an invalid lesson', () => {
     expect(() => checkedLesson({...zPeak, answers: zPeak.answers.slice(1)})).toThrow(
       /6 questions have 5 answers/,
     );
+    const steps = zPeak.steps.map((step) => ({...step, instruction: undefined}));
+    expect(() => checkedLesson({...zPeak, steps})).toThrow(
+      'the step "Opening question" has no questions: its slide needs an instruction for the class',
+    );
     const goals = ['Too short', ...zPeak.goals.slice(1)];
     expect(() => checkedLesson({...zPeak, goals})).toThrow(/goals\.0: must be a sentence/);
     const table = {

@@ -30,15 +30,12 @@ function AppContent({to}: {readonly to: string}): ReactNode {
   );
 }
 
-function TitleContent({id, summary}: Extract<Slide, {kind: 'title'}>): ReactNode {
+function TitleContent({id}: {readonly id: string}): ReactNode {
   const pictures = useBaseUrl('/thumbnails/lessons.svg');
   return (
-    <div className={clsx(styles.task, styles.withMaterial)}>
-      <p>{summary}</p>
-      <svg viewBox="0 0 288 150" className={styles.picture} aria-hidden>
-        <use href={`${pictures}#${id}`} />
-      </svg>
-    </div>
+    <svg viewBox="0 0 288 150" className={styles.picture} aria-hidden>
+      <use href={`${pictures}#${id}`} />
+    </svg>
   );
 }
 
@@ -50,7 +47,7 @@ interface ContentProps {
 function Content({slide, isOnPaper}: ContentProps): ReactNode {
   switch (slide.kind) {
     case 'title':
-      return <TitleContent {...slide} />;
+      return <TitleContent id={slide.id} />;
     case 'texts':
       return <RichTexts texts={slide.texts} />;
     case 'statement':
@@ -60,7 +57,15 @@ function Content({slide, isOnPaper}: ContentProps): ReactNode {
         </p>
       );
     case 'task':
-      return <TaskContent task={slide.task} isOnPaper={isOnPaper} />;
+      return (
+        <TaskContent task={slide.task} instruction={slide.instruction} isOnPaper={isOnPaper} />
+      );
+    case 'step':
+      return (
+        <p className={styles.statement}>
+          <RichText text={slide.instruction} />
+        </p>
+      );
     case 'claims':
       return <RichTexts texts={slide.claims.map((claim) => `“${claim}”`)} />;
     case 'misconception':
@@ -69,10 +74,8 @@ function Content({slide, isOnPaper}: ContentProps): ReactNode {
           <RichText text={slide.misconception.answer} />
         </p>
       );
-    case 'app':
-      return <AppContent to={slide.to} />;
     default:
-      return null;
+      return <AppContent to={slide.to} />;
   }
 }
 

@@ -16,7 +16,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
     it('begin with title, aim and question, and have every step in order', () => {
       expect(headingsOf(lesson).slice(0, 3)).toEqual([
         lesson.title,
-        'Afterwards you can',
+        'Learning goals',
         'The question',
       ]);
       const steps = Array.from(new Set(headingsOf(lesson)));
@@ -48,6 +48,18 @@ it('puts tables with the next question, and grids with the one before', () => {
   const lesson = checkedLesson(zPeak);
   const kinds = tasksOf(lesson).map(({material}) => material.map(({kind}) => kind));
   expect(kinds).toEqual([['text', 'table'], [], ['grid'], [], [], []]);
+});
+
+it('tells the class what to do in a step, on its first slide only', () => {
+  const slides = deckOf(checkedLesson(zPeak));
+  const inStep = (title: string) =>
+    slides.flatMap((slide) =>
+      slide.heading === title && (slide.kind === 'step' || slide.kind === 'task')
+        ? [slide.instruction]
+        : [],
+    );
+  expect(inStep('Opening question')).toEqual([zPeak.steps[0]?.instruction]);
+  expect(inStep('Compute masses in pairs')).toEqual([zPeak.steps[2]?.instruction, undefined]);
 });
 
 it('states which of two lessons a step belongs to', () => {

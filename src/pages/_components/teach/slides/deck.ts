@@ -28,11 +28,11 @@ export interface Task {
 
 export type Slide = Common &
   (
-    | {readonly kind: 'title'; readonly id: string; readonly summary: string}
+    | {readonly kind: 'title'; readonly id: string}
     | {readonly kind: 'texts'; readonly texts: readonly string[]}
     | {readonly kind: 'statement'; readonly text: string}
-    | {readonly kind: 'step'}
-    | {readonly kind: 'task'; readonly task: Task}
+    | {readonly kind: 'step'; readonly instruction: string}
+    | {readonly kind: 'task'; readonly task: Task; readonly instruction: string | undefined}
     | {readonly kind: 'claims'; readonly claims: readonly string[]}
     | {readonly kind: 'misconception'; readonly misconception: Misconception}
     | {readonly kind: 'app'; readonly to: string}
@@ -59,9 +59,15 @@ const plainClaim = ({says}: Misconception): string => says.replace(/\.$/, '');
 
 function slidesOfStep(step: Step, label: string, tasks: readonly Task[]): readonly Slide[] {
   const common = {heading: step.title, label, notes: step.text};
+  const {instruction} = step;
   const own = tasks.filter(({number}) => step.questions.includes(number));
-  if (own.length === 0) return [{kind: 'step', ...common}];
-  return own.map((task) => ({kind: 'task', ...common, task}));
+  if (own.length === 0) return [{kind: 'step', ...common, instruction: instruction ?? ''}];
+  return own.map((task, place) => ({
+    kind: 'task',
+    ...common,
+    task,
+    instruction: place === 0 ? instruction : undefined,
+  }));
 }
 
 /** The label of each step: which of two school lessons, and the minutes. */
@@ -84,12 +90,12 @@ function homework(lesson: Lesson, tasks: readonly Task[]): readonly Slide[] {
 
 /** All slides of a lesson. */
 export function deckOf(lesson: Lesson): readonly Slide[] {
-  const {id, title, summary, age, minutes, goals, question, misconceptions, conclusion} = lesson;
+  const {id, title, age, minutes, goals, question, misconceptions, conclusion} = lesson;
   const tasks = tasksOf(lesson);
   const labels = labelsOf(lesson);
   return [
-    {kind: 'title', heading: title, label: `Age ${age}, ${minutes} minutes`, id, summary},
-    {kind: 'texts', heading: 'Afterwards you can', texts: goals},
+    {kind: 'title', heading: title, label: `Age ${age}, ${minutes} minutes`, id},
+    {kind: 'texts', heading: 'Learning goals', texts: goals},
     {kind: 'statement', heading: 'The question', text: question},
     ...(lesson.classLink === undefined
       ? []

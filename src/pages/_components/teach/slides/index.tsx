@@ -54,7 +54,7 @@ export function Slides({place, turn, onClose}: Props): ReactNode {
   if (hasFailed) {
     return (
       <p role="alert">
-        Could not load the slides. Check the connection.{' '}
+        Could not load the slides. Check your connection.{' '}
         <button type="button" className="button button--secondary button--sm" onClick={retry}>
           Retry
         </button>

@@ -3,11 +3,16 @@ import {useLayoutEffect, type RefObject} from 'react';
 /** Sizes of the text that are tried, as fractions of the usual one. */
 const scales = Array.from({length: 26}, (_, i) => (50 - i) / 50);
 
+const scrollsSideways = (element: Element): boolean =>
+  /auto|scroll/.test(getComputedStyle(element).overflowX);
+
 /** Sets the largest scale at which all of the box can be seen; the smallest one if there is none. */
 function fit(box: HTMLElement): void {
+  const scrollers = [box, ...Array.from(box.querySelectorAll('*')).filter(scrollsSideways)];
   for (const scale of scales) {
     box.style.setProperty('--fit', String(scale));
-    if (box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth) return;
+    const isCut = scrollers.some(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
+    if (!isCut && box.scrollHeight <= box.clientHeight) return;
   }
 }
 
@@ -19,14 +24,17 @@ export function useFit(ref: RefObject<HTMLElement | null>, isOnPaper: boolean): 
     fit(box);
     let frame = 0;
     // In the next frame, because a box that resizes itself while it is measured is an error.
-    const observer = new ResizeObserver(() => {
+    const sizes = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => fit(box));
     });
-    for (const part of [box, ...Array.from(box.children)]) observer.observe(part);
+    for (const part of [box, ...Array.from(box.children)]) sizes.observe(part);
+    const content = new MutationObserver(() => fit(box));
+    content.observe(box, {childList: true, subtree: true});
     return () => {
       cancelAnimationFrame(frame);
-      observer.disconnect();
+      sizes.disconnect();
+      content.disconnect();
     };
   }, [ref, isOnPaper]);
 }

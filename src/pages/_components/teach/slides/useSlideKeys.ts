@@ -9,9 +9,24 @@ interface Pages {
   readonly turn: Turn;
 }
 
-/** The page that a key leads to; undefined for other keys. */
-function targetOf(key: string, page: number, count: number): number | undefined {
+/** Controls, and boxes that scroll: these keys act on them. */
+const ownKeys = 'button, a, summary, [tabindex="0"]';
+
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target'>;
+
+/** The page that a key leads to; undefined for other keys, and for those that the focused element needs. */
+function targetOf({key, shiftKey, target}: Key, page: number, count: number): number | undefined {
+  const owner = target instanceof Element ? target.closest(ownKeys) : null;
+  if (key === ' ' || (key === 'Enter' && !shiftKey)) {
+    if (owner) return undefined;
+    return shiftKey ? page - 1 : page + 1;
+  }
+  if (shiftKey) return undefined;
   switch (key) {
+    case 'ArrowDown':
+      return owner?.matches('[tabindex="0"]') ? undefined : page + 1;
+    case 'ArrowUp':
+      return owner?.matches('[tabindex="0"]') ? undefined : page - 1;
     case 'ArrowRight':
     case 'PageDown':
       return page + 1;
@@ -31,8 +46,8 @@ function targetOf(key: string, page: number, count: number): number | undefined 
 export function useSlideKeys({page, count, turn}: Pages): void {
   useEffect(() => {
     function listen(event: KeyboardEvent): void {
-      const target = targetOf(event.key, page, count);
-      const isCombined = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      const target = targetOf(event, page, count);
+      const isCombined = event.altKey || event.ctrlKey || event.metaKey;
       if (target === undefined || isCombined) return;
       event.preventDefault();
       turn(target);
