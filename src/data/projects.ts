@@ -10,7 +10,7 @@ export const projects: readonly Project[] = [
     title: 'Analysis Grand Challenge with PHYSLITE data',
     institute: 'University of Wisconsin–Madison',
     summary:
-      'Selects simulated top-quark pairs with one lepton, reconstructs the top quark from three jets on many files in parallel, and fits the result with cabinetry. One notebook, with systematic variations.',
+      'Selects simulated top-quark pairs with one lepton and reconstructs the top quark from three jets, processing many files in parallel. The result is fitted with cabinetry. One notebook, with systematic variations.',
     topic: 'top-quark',
     level: 'undergraduate',
     statedLevel: 'Advanced undergraduate',

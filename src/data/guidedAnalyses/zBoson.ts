@@ -1,6 +1,6 @@
 import type {GuidedAnalysis} from './schema';
 
-/** Beside the lab of the Z boson; its numbers are those of the sample `zll13`. */
+/** Guided analysis for the lab of the Z boson; its numbers are those of the sample `zll13`. */
 export const zBoson: GuidedAnalysis = {
   id: 'z-boson',
   title: 'Find the Z boson',
@@ -85,14 +85,14 @@ export const zBoson: GuidedAnalysis = {
       unit: 'GeV',
       right:
         'Yes. The mass of the Z boson is 91.19 GeV; the width of the peak comes partly from the natural width of the Z boson and partly from the detector resolution.',
-      tooLow: 'The highest bin lies further right.',
-      tooHigh: 'The highest bin lies further left.',
+      tooLow: 'The highest bin lies further to the right.',
+      tooHigh: 'The highest bin lies further to the left.',
     },
     {
       id: 'sameCharge',
       kind: 'choice',
       title: 'An unexpected peak',
-      task: 'Now keep only pairs of the same charge, and look at the mass.',
+      task: 'Now keep only same-sign pairs (both leptons positive or both negative), and look at the dilepton mass.',
       question: 'There is a small peak at 91 GeV here too. Where does it come from?',
       replies: [
         {

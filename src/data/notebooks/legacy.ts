@@ -43,7 +43,7 @@ export const legacy: readonly Notebook[] = [
     ...common,
     path: `${python}ttbar_analysis.ipynb`,
     title: 'Top-quark pairs with one lepton, 2020 data',
-    purpose: 'Reconstructs the mass of the top quark in a tenth of the events.',
+    purpose: 'Reconstructs the mass of the top quark using a tenth of the events.',
     reads: '1lep: data and simulation',
     libraries: ['uproot', 'awkward'],
   },

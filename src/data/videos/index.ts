@@ -158,7 +158,7 @@ export const videos: readonly Video[] = [
   },
   {
     id: 'environment-8tev',
-    title: 'Setup your environment, 8 TeV',
+    title: 'Set up your 8 TeV environment',
     group: 'virtual-machine',
     level: 'beginner',
     minutes: null,

@@ -68,7 +68,7 @@ export const answerRows: readonly Row[] = [
       fixed(invariantMass({...muons, pt: [...muons.pt]}), 1),
     ],
     [
-      'Will the peak at 91 GeV or the Higgs peak at 125 GeV be higher',
+      'Which will be higher, the peak at 91 GeV or the Higgs peak at 125 GeV',
       fixed(masses.z, 0),
       fixed(masses.higgs, 0),
     ],

@@ -72,7 +72,7 @@ export const textRows: readonly TextRow[] = [
   ]),
   ...of('challenges of hww13d', apps.hww13d.challenges, [
     [
-      'at most one jet already reach a significance of 1.2',
+      'at most one jet already gives a significance of 1.2',
       fixed(significance('hww13d', 'jets<=1'), 1),
     ],
   ]),

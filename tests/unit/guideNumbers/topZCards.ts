@@ -112,7 +112,7 @@ export const topZCardRows = workedOn('webapps/separate_signals_ttZ', [
     fixed(of(six, 'ttz'), 1),
   ],
   [
-    '1.4 % of the Z events is still 60 times as many as the tt̄Z events that pass',
+    '1.4 % of Z events that pass are still 60 times as many as the tt̄Z events that pass',
     percent(share('jets>=6', 'z'), 1),
     digits(of('jets>=6', 'z') / of('jets>=6', 'ttz'), 1),
   ],

@@ -83,7 +83,7 @@ export const withDataRows: readonly Row[] = workedOn('webapps/histogram-analyser
     whole(count('jets=0', 'simulation')),
   ],
   ['up to 1.8 events', fixed(poissonInterval(0).high, 1)],
-  ['and from 10 GeV on: 11 of 19 data points miss', missed(false)],
+  ['histogram above 10 GeV: 11 of 19 miss the prediction', missed(false)],
   ['consists of 49,000 simulated events', whole(counted('hww13d', '').rows)],
   ['added in quadrature, 4 of 19 data points miss the prediction', missed(true)],
   [raw`gives $m_\mathrm{T} = 50 + 40 = 90\ \GeV$`, fixed(opposite(40, 30, 40), 0)],

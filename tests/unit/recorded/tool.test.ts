@@ -165,7 +165,7 @@ describe('what may be missing has a sentence', () => {
     [
       'the release itself',
       () => run('2020e-13tev', '--files', other({release: '2025e-13tev-beta'})),
-      /is a file of the 2025 education release \(beta\), not of the 2020/,
+      /belongs to the 2025 education release \(beta\), not to the 2020/,
     ],
     [
       'recorded events',

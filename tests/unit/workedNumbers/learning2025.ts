@@ -50,7 +50,7 @@ export const learning2025Rows: readonly Row[] = [
     ],
     ['about 450 of the two million', digits(expectedEvents(55.7, 36_600, 2.2e-4), 2)],
     [
-      '12.0 % at 20 GeV, 7.9 % at 50 GeV, and 1 % from 100 GeV on',
+      '12.0 % at 20 GeV, 7.9 % at 50 GeV, and 1 % at 100 GeV and above',
       fixed(-(11 / 80) * 20 + 14.76, 1),
       fixed(-(11 / 80) * 50 + 14.76, 1),
       fixed(-(11 / 80) * 100 + 14.76, 0),

@@ -33,7 +33,8 @@ export const electronPhotonReconstruction: PageChecksSource = {
     },
     {
       id: 'electron-reconstruction-wider-window',
-      question: 'Why may electrons collect satellites in a wider window than photons?',
+      question:
+        'Why is the window for adding satellite clusters wider for electrons than for photons?',
       answer: {
         kind: 'choice',
         options: [

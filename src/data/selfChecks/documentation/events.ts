@@ -69,7 +69,7 @@ export const events: PageChecksSource = {
     {
       id: 'events-tops-in-2020',
       question:
-        'How many millions of top-quark pairs (832 pb) were produced in the 10.06 fb⁻¹ of the 2020 release?',
+        'How many million top-quark pairs (832 pb) were produced in the 10.06 fb⁻¹ of the 2020 release?',
       answer: {
         kind: 'number',
         value: 8.37,

@@ -103,7 +103,7 @@ export const formats: PageChecksSource = {
         kind: 'choice',
         options: [
           {
-            text: 'You plotted a PHYSLITE file without a conversion',
+            text: 'You plotted a PHYSLITE file without converting the units',
             feedback: 'PHYSLITE is in MeV. Without a conversion, the peak would be at 91,000.',
           },
           {
@@ -111,7 +111,7 @@ export const formats: PageChecksSource = {
             feedback: 'That is the right conversion for the 2020 files and gives a peak at 91.',
           },
           {
-            text: 'You plotted a 2025 file without a conversion',
+            text: 'You plotted a 2025 file without converting the units',
             feedback: 'These files are in GeV, so the peak would be at 91.',
           },
           {

@@ -7,7 +7,7 @@ export const heavyIonFormats: PageChecksSource = {
   questions: [
     {
       id: 'heavy-ion-formats-events-on-a-disk',
-      question: 'How many millions of HION14 data events fit on a 100 GB disk?',
+      question: 'How many million HION14 data events fit on a 100 GB disk?',
       answer: {
         kind: 'number',
         value: 5.08,

@@ -40,7 +40,7 @@ export const introductoryPage: PageChecksSource = {
     {
       id: 'documentation-top-pairs-produced',
       question:
-        'Top-quark pairs have a cross-section of 832 pb. How many millions of them were produced in 36.6 fb⁻¹?',
+        'Top-quark pairs have a cross-section of 832 pb. How many million were produced in 36.6 fb⁻¹?',
       answer: {
         kind: 'number',
         value: 30.5,

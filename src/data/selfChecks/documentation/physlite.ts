@@ -50,7 +50,7 @@ export const physlite: PageChecksSource = {
           {
             value: 0.907,
             tolerance: 0.015,
-            feedback: 'You exchanged the weights of c-jets and light-flavour jets.',
+            feedback: 'You swapped the weights of c-jets and light-flavour jets.',
           },
           {
             value: 0.225,

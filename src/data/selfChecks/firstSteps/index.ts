@@ -66,7 +66,7 @@ export const firstSteps: readonly PageChecksSource[] = [
       {
         id: 'intro-produced-higgs',
         question:
-          'How many million Higgs bosons were produced in the open 36.6 fb⁻¹, if their cross-section at 13 TeV is 55.7 pb?',
+          'The Higgs boson production cross-section at 13 TeV is 55.7 pb. How many million Higgs bosons were produced in the 36.6 fb⁻¹ of open data?',
         answer: {
           kind: 'number',
           value: 2.04,

@@ -71,7 +71,7 @@ export const videoTutorials: PageChecksSource = {
             value: 3.2,
             tolerance: 0.05,
             feedback:
-              'This is the factor for S/B. In S/√B, the background enters with its square root.',
+              'This is the factor for S/B. In S/√B, the background enters as its square root.',
           },
           {
             value: 0.4,

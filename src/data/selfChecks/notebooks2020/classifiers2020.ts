@@ -79,7 +79,7 @@ export const classifiers2020: PageChecksSource = {
             value: 7.5,
             tolerance: 0.2,
             feedback:
-              'You multiplied the significance by the ratio of the efficiencies. The background enters with its square root.',
+              'You multiplied the significance by the ratio of the efficiencies. The background enters as its square root.',
           },
         ],
       },

@@ -98,7 +98,7 @@ export const concepts: PageChecksSource = {
           },
           {
             text: 'Each reconstructed muon was matched to two truth muons.',
-            feedback: 'This ratio does not use any matching. It compares two totals.',
+            feedback: 'No matching is used for this ratio. It compares two totals.',
           },
         ],
       },

@@ -118,7 +118,7 @@ export const higgsDiagrams: PageChecksSource = {
             value: 37.8,
             tolerance: 0.3,
             feedback:
-              'You took the square root of the ratio of significances. The luminosity is proportional to the square of the significance.',
+              'You took the square root of the ratio of significances. The luminosity required is proportional to the square of the significance.',
           },
         ],
         hint: raw`Signal and background both grow with the luminosity, so $Z$ is proportional to its square root.`,

@@ -143,7 +143,7 @@ export const physlitetut: PageChecksSource = {
       },
       explanation: [
         'Read `AnalysisElectronsAuxDyn.DFCommonElectronsLHTight`, attach it like `is_b`, and cut before the overlap removal, so that a jet is removed only if it overlaps with an identified electron.',
-        'For muons, `quality & 3` from `AnalysisMuonsAuxDyn.quality` is 0 for tight and 1 for medium muons; keep those with at most 1.',
+        'For muons, `quality & 3` from `AnalysisMuonsAuxDyn.quality` is 0 for tight and 1 for medium muons; keep muons with a value of at most 1.',
       ],
     },
   ],

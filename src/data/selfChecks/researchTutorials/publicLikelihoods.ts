@@ -106,7 +106,7 @@ export const publicLikelihoods: PageChecksSource = {
         ],
       },
       explanation:
-        'An excess of data weakens the limit. The observed value is at the upper edge of the one-standard-deviation band, so the excess is of a size that occurs often without any signal.',
+        'If more events are observed than expected, the limit is weaker. The observed value is at the upper edge of the one-standard-deviation band, so the excess is of a size that occurs often without any signal.',
     },
   ],
 };

@@ -34,7 +34,7 @@ export const portalClient: PageChecksSource = {
     {
       id: 'client-no-match-and-range',
       question:
-        'In version 1.0.2 you misspell the expression, so that it matches no file of record 80000, and add `--filter-range 1-100`. What is downloaded?',
+        'You use version 1.0.2 of cernopendata-client. A typing error in your expression means that it matches no file of record 80000, and you also set `--filter-range 1-100`. What is downloaded?',
       answer: {
         kind: 'choice',
         options: [
@@ -50,7 +50,8 @@ export const portalClient: PageChecksSource = {
           },
           {
             text: 'The 100 index files, without the data',
-            feedback: 'By default, the client opens the indexes and selects among the data files.',
+            feedback:
+              'By default, the client expands the indexes and selects among the data files.',
           },
         ],
       },

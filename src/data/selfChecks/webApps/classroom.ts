@@ -116,7 +116,7 @@ export const classroom: PageChecksSource = {
             value: 26.6,
             tolerance: 0.6,
             feedback:
-              'You took the square root of the ratio of significances. The luminosity is proportional to the square of the significance.',
+              'You took the square root of the ratio of significances. The luminosity required is proportional to the square of the significance.',
           },
         ],
         hint: 'The significance grows with the square root of the luminosity.',

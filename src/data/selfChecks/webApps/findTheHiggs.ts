@@ -111,7 +111,7 @@ export const findTheHiggs: PageChecksSource = {
             value: 12.3,
             tolerance: 0.3,
             feedback:
-              'You took the square root of the ratio of significances. The luminosity is proportional to the square of the significance.',
+              'You took the square root of the ratio of significances. The luminosity required is proportional to the square of the significance.',
           },
         ],
         hint: raw`$S$ and $B$ are both proportional to the luminosity. What does this mean for $S/\sqrt B$?`,

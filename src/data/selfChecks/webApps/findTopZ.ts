@@ -26,7 +26,7 @@ export const findTopZ: PageChecksSource = {
             value: 16.7,
             tolerance: 0.4,
             feedback:
-              'You took the square root of the ratio of significances. The luminosity is proportional to the square of the significance.',
+              'You took the square root of the ratio of significances. The luminosity required is proportional to the square of the significance.',
           },
         ],
         hint: 'The significance grows with the square root of the luminosity.',

@@ -34,7 +34,7 @@ export const of2020: Readonly<Record<string, readonly Correction[]>> = {
       at: photons,
     },
     {
-      topic: 'Scale of the signal',
+      topic: 'Signal normalisation',
       found: 'It scales the selected events to the number of produced events, 1027.',
       right: 'Divide by the sum of weights before the selection.',
       effect: 'The signal is too high: only about 350 events pass the cuts.',

@@ -46,7 +46,7 @@ const zMass: Guide = {
       plot: 'sameCharge',
       goal: {kind: 'cut', cut: 'is.sameCharge=1', without: ['mll']},
       isTried: true,
-      hint: 'Clear the mass cut, and keep only pairs of the same charge.',
+      hint: 'Clear the mass cut, and keep only same-sign pairs.',
     }),
     choiceStep(zBoson, 'missing', {
       plot: 'met',
