@@ -80,7 +80,7 @@ const hyy = analyser('hyy13', {
   title: 'Higgs boson to two photons',
   shortName: 'H → γγ',
   findOut:
-    'A small peak on a large, falling background. Fit the background, subtract it, and judge.',
+    'A small peak on a large, falling background. Fit the background, subtract it, and judge the peak.',
   audience: 'Age 16 to 19',
   minutes: 45,
   level: 'Intermediate',
@@ -140,7 +140,7 @@ export const registry: readonly RegisteredApp[] = [
   {
     slug: 'event-display',
     shortName: 'Event display',
-    title: 'Event display with its library of events',
+    title: 'Event display with its event library',
     findOut: 'Rotate a collision, select particles, and find out which process produced them.',
     audience: 'Age 15 to 19',
     minutes: 45,
@@ -198,7 +198,7 @@ export const registry: readonly RegisteredApp[] = [
   {
     slug: 'class-results',
     shortName: 'Class results',
-    title: 'Results of a class',
+    title: 'Class results',
     findOut: 'For teachers: add up the histograms of all groups, and watch a peak appear.',
     audience: 'For teachers',
     level: 'Beginner',

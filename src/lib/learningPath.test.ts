@@ -32,6 +32,6 @@ it('the list says for whom each rule is, and no two alike', () => {
   expect(new Set(conditions).size).toBe(rules.length);
   expect(conditions[0]).toBe('a student, 10 minutes');
   expect(conditions.at(-1)).toBe(
-    'a researcher, several sessions or a course, software may be installed',
+    'a researcher, several sessions or a course, software installation possible',
   );
 });

@@ -30,7 +30,7 @@ function answerLabel(question: Question, answer: string): string {
     : (options[answer] ?? '');
 }
 
-const installLabels = {no: 'nothing installed', yes: 'software may be installed'} as const;
+const installLabels = {no: 'no installation', yes: 'software installation possible'} as const;
 
 /** For whom a rule is: "a student, 10 minutes, nothing installed or software installed". */
 export function conditionsOf(rule: Rule): string {

@@ -37,17 +37,17 @@ export function openSealed(
   text: string,
   {format, version, longest, what}: Expected,
 ): {readonly content: unknown} | {readonly refused: string} {
-  if (text.length > longest) return {refused: 'It is too large for a result.'};
+  if (text.length > longest) return {refused: 'It is too large to be a result.'};
   const file = parsed(text);
   if (file === undefined) {
-    return {refused: 'It is not a whole result: a part of it may be missing.'};
+    return {refused: 'It is incomplete: part of it may be missing.'};
   }
   if (!isRecord({format: (found) => found === format})(file)) {
     return {refused: `It is not ${what}.`};
   }
   const {version: found, checksum, content} = file as Record<string, unknown>;
   if (found !== version) {
-    return {refused: `It has version ${String(found)}; only version ${version} can be read.`};
+    return {refused: `It is version ${String(found)}; only version ${version} can be read.`};
   }
   if (content === undefined || crc32(JSON.stringify(content)) !== checksum) {
     return {refused: 'Its checksum does not match: the file was changed or corrupted.'};

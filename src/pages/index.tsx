@@ -81,10 +81,10 @@ export default function Home(): ReactNode {
         <Band title="The programme in numbers" isSunk>
           <Numbers />
         </Band>
-        <Band title="What is new">
+        <Band title="Latest updates">
           <NewsList items={latestNews} />
           <p>
-            <Link to="/docs/updates">All changes, back to 2014</Link>
+            <Link to="/docs/updates">All updates since 2014</Link>
           </p>
         </Band>
       </main>

@@ -13,7 +13,7 @@ import styles from './projects.module.css';
 const title = 'External projects';
 
 const description =
-  'University labs and courses built on ATLAS Open Data, to filter by level, length, data release and software, and how to add a project of your own.';
+  'University labs and courses built on ATLAS Open Data. Filter them by level, length, data release and software, or add your own project.';
 
 const keywords = [
   'projects',

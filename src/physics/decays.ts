@@ -11,7 +11,7 @@ import type {Random} from './random';
 export function decayMomentum(parent: number, first: number, second: number): number {
   if (first + second > parent) {
     throw new RangeError(
-      `a particle with a mass of ${parent} GeV cannot decay into ${first} and ${second} GeV`,
+      `a particle with a mass of ${parent} GeV cannot decay into particles of ${first} GeV and ${second} GeV`,
     );
   }
   const sum = parent ** 2 - (first + second) ** 2;

@@ -6,14 +6,14 @@
 /** The quantities of a normalisation. */
 export const quantities = {
   luminosity: {label: 'Luminosity', symbol: 'L', unit: 'fb⁻¹'},
-  luminosityError: {label: 'Its uncertainty', symbol: 'δL', unit: 'fb⁻¹'},
+  luminosityError: {label: 'Luminosity uncertainty', symbol: 'δL', unit: 'fb⁻¹'},
   effective: {label: 'Effective cross-section', symbol: 'σ', unit: 'pb'},
   crossSection: {label: 'Cross-section', symbol: 'σ', unit: 'pb'},
   kFactor: {label: 'k-factor', symbol: 'k', unit: undefined},
   filterEfficiency: {label: 'Filter efficiency', symbol: 'ε', unit: undefined},
   sumOfWeights: {label: 'Sum of weights', symbol: 'Σw', unit: undefined},
   reduction: {label: 'Reduction efficiency', symbol: 'r', unit: undefined},
-  events: {label: 'Events of the sample', symbol: 'N', unit: undefined},
+  events: {label: 'Events in the sample', symbol: 'N', unit: undefined},
 } as const;
 
 export type QuantityName = keyof typeof quantities;

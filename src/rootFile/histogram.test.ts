@@ -61,7 +61,7 @@ describe('a stored histogram', () => {
   });
 
   it('is refused where its axes and contents do not agree', () => {
-    expect(() => histogramOf({...stored, fArray: [1, 2]})).toThrow('do not agree');
-    expect(() => histogramOf({...stored, fXaxis: axis(0)})).toThrow('do not agree');
+    expect(() => histogramOf({...stored, fArray: [1, 2]})).toThrow('do not match');
+    expect(() => histogramOf({...stored, fXaxis: axis(0)})).toThrow('do not match');
   });
 });

@@ -82,7 +82,7 @@ function checked(stored: RawHistogram, sides: readonly StoredAxis[]): number {
   );
   const cells = sides.reduce((product, {fNbins}) => product * (fNbins + 2), 1);
   if (!areSound || cells > maxBins || stored.fArray.length !== cells) {
-    throw new RootFileError('damaged', 'The axes and the contents of the histogram do not agree.');
+    throw new RootFileError('damaged', 'The axes of the histogram do not match its contents.');
   }
   return cells;
 }

@@ -41,7 +41,7 @@ function parsed(address: string): URL {
   throw new RootBytesError(
     `Browsers cannot download from URLs that begin with ${url.protocol}//.`,
     url.protocol === 'root:'
-      ? 'The same files of ATLAS Open Data are also available from a URL that begins with https://.'
+      ? 'ATLAS Open Data files are also available from URLs that begin with https://.'
       : 'Use a URL that begins with https://, or open the file from your computer.',
   );
 }
@@ -116,7 +116,7 @@ async function wholeFile(response: Response, {url}: RemoteFile): Promise<RootByt
   if (!(size <= maxWholeFileBytes)) {
     await response.body?.cancel();
     throw new RootBytesError(
-      `${url.host} sends only whole files, not parts of them (range requests), and this file is too large for that.`,
+      `${url.host} does not support range requests, and this file is too large to download as a whole.`,
       instead,
     );
   }
@@ -135,7 +135,7 @@ async function requestSize(place: RemoteFile): Promise<number> {
   const size = response ? lengthOf(response) : NaN;
   if (size > 0) return size;
   throw new RootBytesError(
-    `${place.url.host} does not give the length of the file.`,
+    `${place.url.host} does not report the file size.`,
     `The owner of the server can allow pages to read the Content-Range header. ${instead}`,
   );
 }

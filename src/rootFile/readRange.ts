@@ -86,7 +86,7 @@ function treeOf(
   let paused = performance.now();
   async function readAll(places: readonly number[], otherFile?: string): Promise<unknown> {
     if (otherFile) {
-      throw new RootFileError('unsupported', `The data are in another file (${otherFile}).`);
+      throw new RootFileError('unsupported', `The data are in a different file (${otherFile}).`);
     }
     if (performance.now() - paused > turn) {
       await pause();

@@ -46,7 +46,7 @@ const figures: readonly Explorable[] = [
     title: 'How uncertain is a sum of weighted events?',
     page: '/docs/documentation/monte_carlo/introduction_MC',
     prediction: '√10 = 3.2',
-    control: slider('Weight of each'),
+    control: slider('Weight per event'),
     keys: ['Home'],
     feedback: 'scaling does not make them fewer',
   },
@@ -67,7 +67,7 @@ const figures: readonly Explorable[] = [
     feedback: '2 in 100 is the local p-value',
   },
   {
-    title: 'What does more luminosity buy?',
+    title: 'What does more luminosity improve?',
     page: '/docs/documentation/introduction/events',
     prediction: 'Twice as much',
     control: slider('Luminosity L'),

@@ -6,7 +6,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, nightly, open, test, withoutAnnouncement} from '../support/test';
 
 const slider = (page: Page): Locator => page.getByRole('slider', {name: /maximum isolation/i});
-const histogram = (page: Page): Locator => page.getByRole('img', {name: /mass of four leptons/i});
+const histogram = (page: Page): Locator => page.getByRole('img', {name: /four-lepton mass/i});
 const event = (page: Page): Locator => page.getByRole('img', {name: /in the transverse view/i});
 const next = (page: Page): Locator => page.getByRole('button', {name: 'Next collision'});
 
@@ -95,7 +95,7 @@ test('the picture says that it is simulated', async ({page}) => {
 
 test('each of three audience cards links to its first step', async ({page}) => {
   for (const [link, address] of [
-    ['Take the quick start', '/docs/userpath/quickstart'],
+    ['Open the quick start', '/docs/userpath/quickstart'],
     ['Choose a lesson', '/teach'],
     ['Open the research path', '/docs/userpath/researchers'],
   ] as const) {

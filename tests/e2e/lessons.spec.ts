@@ -24,7 +24,7 @@ test('the parts of a lesson are folded, and open', async ({page}) => {
   await open(page, place);
   const lesson = page.getByRole('region', {name: title});
   await expect(lesson.getByText('One candidate by hand.')).toBeHidden();
-  await lesson.getByRole('heading', {name: 'The lesson in steps'}).click();
+  await lesson.getByRole('heading', {name: 'Lesson plan'}).click();
   await expect(lesson.getByText('One candidate by hand.')).toBeVisible();
   await lesson.getByRole('heading', {name: 'Answer key'}).click();
   await expect(lesson.getByRole('img', {name: /^Histogram of four-lepton/})).toBeVisible();

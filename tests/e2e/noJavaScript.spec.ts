@@ -77,7 +77,7 @@ test('the home page shows its histogram at first, without a cut and after it, an
   page,
 }) => {
   await page.goto('/');
-  const pictures = page.getByRole('img', {name: /mass of four leptons/i});
+  const pictures = page.getByRole('img', {name: /four-lepton mass/i});
   await expect(pictures).toHaveCount(3);
   await expect(pictures.first()).toHaveAccessibleName(/47 of 718 collisions/);
   await expect(pictures.nth(1)).toHaveAccessibleName(/at most a hint: 2\.5 standard deviations/i);
@@ -85,6 +85,6 @@ test('the home page shows its histogram at first, without a cut and after it, an
   await expect(page.getByText(/after a cut at 0\.14/)).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Next collision'})).toHaveCount(0);
-  await page.getByRole('link', {name: 'Take the quick start'}).click();
+  await page.getByRole('link', {name: 'Open the quick start'}).click();
   await expect(page).toHaveURL('/docs/userpath/quickstart');
 });

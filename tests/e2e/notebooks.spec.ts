@@ -58,15 +58,15 @@ test(
 
 test('three answers by keyboard lead to a page, and a reader is told', async ({page}) => {
   await open(page, sample);
-  const chooser = page.getByRole('region', {name: 'Where should I start?'});
+  const chooser = page.getByRole('region', {name: 'Find your starting point'});
   const status = chooser.getByRole('status');
-  await expect(status).toHaveText('3 more answers are needed to suggest a page.');
+  await expect(status).toHaveText('Answer 3 more questions to get a suggestion.');
   await chooser.getByRole('radio', {name: 'a student'}).focus();
   await page.keyboard.press('ArrowDown');
   await expect(chooser.getByRole('radio', {name: 'a teacher'})).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(status).toHaveText('One more answer is needed to suggest a page.');
+  await expect(status).toHaveText('Answer one more question to get a suggestion.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(status.getByRole('link').first()).toHaveAttribute(
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
 
   test('every way is in a list, and the notebooks have their links', async ({page}) => {
     await page.goto(sample);
-    const chooser = page.getByRole('region', {name: 'Where should I start?'});
+    const chooser = page.getByRole('region', {name: 'Find your starting point'});
     await expect(chooser.getByRole('radio')).toHaveCount(0);
     await expect(chooser.getByRole('listitem')).toHaveCount(15);
     await expect(chooser).toContainText('For a student, 10 minutes: Quickstart');

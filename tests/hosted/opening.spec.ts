@@ -12,7 +12,7 @@ test('without a query it shows examples and what was opened last', async ({page}
   await expect(page.locator('html')).toHaveClass(/plugin-docs/);
   await expect(dialog).toHaveCount(0);
   await openSearch(page);
-  await expect(dialog.getByRole('list', {name: 'Queries to begin with:'})).toBeVisible();
+  await expect(dialog.getByRole('list', {name: 'Example queries:'})).toBeVisible();
   const recent = dialog.getByRole('tree', {name: 'Recent', exact: true}).getByRole('treeitem');
   await expect(recent).toHaveCount(1);
   await open(page, '/search');

@@ -131,7 +131,9 @@ test(
     await open(page, '/');
     await openSearch(page);
     const {dialog, hits} = await searchFor(page, 'Daten herunterladen ');
-    await expect(dialog.locator('.search-note')).toHaveText(/^Read as German: searched for "/);
+    await expect(dialog.locator('.search-note')).toHaveText(
+      /^Query read as German; showing results for "/,
+    );
     await expect(hits.first()).toContainText(/download/i);
     expect(queriesTo(provider).at(-1)).toMatch(/download/);
   },

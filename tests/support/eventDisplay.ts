@@ -21,7 +21,7 @@ export async function give(page: Page, name: string, content: string): Promise<v
     await panel.click();
   }
   await page
-    .locator('label', {hasText: 'Drop a file of events'})
+    .locator('label', {hasText: 'Drop an event file'})
     .locator('input')
     .setInputFiles({name, mimeType: 'application/json', buffer: Buffer.from(content)});
 }

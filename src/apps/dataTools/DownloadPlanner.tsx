@@ -58,10 +58,10 @@ export function DownloadPlanner({release}: Props): ReactNode {
           onChange={setWhat}
         />
         <ChoiceField
-          label="My selection requires"
+          label="Required objects"
           value={wanted}
           options={[
-            {value: '', label: 'something else'},
+            {value: '', label: 'other'},
             ...choices[release].map(({name, selection}) => ({value: name, label: selection})),
           ]}
           remark={`the planner then looks for a smaller ${noun} that is sufficient`}
@@ -97,15 +97,15 @@ export function DownloadPlanner({release}: Props): ReactNode {
       />
       {what === 'samples' && chosen.some(({name}) => name !== 'noskim') && (
         <p className={styles.remark}>
-          The sizes of the samples are for <code>noskim</code> only: their sizes in other skims are
-          not published individually.
+          Sample sizes are for <code>noskim</code> only: for other skims, only the total size is
+          published.
         </p>
       )}
       <PlanResult chosen={chosen} what={what} samples={samples} speed={speed} />
       {release === '2020e-13tev' && (
         <p className={styles.remark}>
-          The sizes are those of the individual ROOT files. Each record also has them as zip
-          archives: download one or the other, not both.
+          The sizes are those of the individual ROOT files. Each record also provides zip archives
+          of the same files: download one or the other, not both.
         </p>
       )}
     </Tool>

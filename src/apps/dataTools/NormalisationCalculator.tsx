@@ -68,8 +68,8 @@ export function NormalisationCalculator({release}: Props): ReactNode {
       title="Normalisation calculator"
       without={
         <>
-          The calculator needs JavaScript. The numbers of each sample are in{' '}
-          <Link href={tableOf(release)}>the table of samples as a file</Link>; the weight is L σ k ε
+          The calculator needs JavaScript. The values for each sample are in{' '}
+          <Link href={tableOf(release)}>the downloadable sample table</Link>; the weight is L σ k ε
           divided by the sum of weights, with the cross-section in pb and the luminosity in pb⁻¹.
         </>
       }
@@ -77,7 +77,7 @@ export function NormalisationCalculator({release}: Props): ReactNode {
       {hasFailed && <LoadFailure what="The samples" onRetry={retry} />}
       <Combobox
         label="Sample"
-        hint="Enter words such as ttbar or Zmumu, or a dataset number; or leave the field empty and enter numbers below."
+        hint="Enter words such as ttbar or Zmumu, or a dataset number. Or leave the field empty and enter numbers below."
         options={options}
         noun={noun}
         chosen={chosen}

@@ -46,9 +46,9 @@ export function VariableDictionary(): ReactNode {
   const entry = tables && name !== '' ? lookUp(name, tables) : undefined;
   return (
     <Tool title="Variable dictionary" without={lists}>
-      {hasFailed && <LoadFailure what="The lists of variables" onRetry={retry} />}
+      {hasFailed && <LoadFailure what="The variable lists" onRetry={retry} />}
       <Combobox
-        label="Name or meaning of a variable"
+        label="Variable name or meaning"
         hint="For example lep_pt, met or charge. The dictionary covers the 2016, 2020 and 2025 releases and a part of PHYSLITE."
         options={options}
         noun={noun}

@@ -18,7 +18,7 @@ const bytes = 110_000;
 const heights = [146, 140, 123] as const;
 
 const summary =
-  'Collisions drawn in the detector: rotate them, select particles, compute invariant masses, and find out what happened.';
+  'Collisions drawn in the detector: rotate the view, select particles, compute invariant masses, and find out what happened.';
 
 /** Events in the detector. The state of the display is in the address. */
 export function EventDisplay({isAlone = false, ...settings}: Props): ReactNode {
@@ -37,10 +37,10 @@ export function EventDisplay({isAlone = false, ...settings}: Props): ReactNode {
         <>
           The display needs JavaScript, which is switched off in this browser. Its events come from
           our own simulation for teaching; they are not recorded collisions. The events are also
-          available without the display: <a href={`${folder}library.json`}>the list of groups</a>{' '}
-          contains one file for each kind of collision, such as{' '}
+          available without the display: <a href={`${folder}library.json`}>the library index</a>{' '}
+          lists one file for each kind of collision, such as{' '}
           <a href={`${folder}zmumu.json`}>Z bosons that decay to two muons</a>. Each file is in the
-          JSON format of Phoenix and contains tracks, jets and calorimeter clusters with their
+          Phoenix JSON format and contains tracks, jets and calorimeter clusters with their
           directions; other event displays and any program that reads JSON can open it.
         </>
       }

@@ -20,11 +20,11 @@ export function ClassResults({isAlone = false}: Props): ReactNode {
   return (
     <AppFrame
       name="class-results"
-      title="Results of a class"
+      title="Class results"
       label="simulated for teaching"
       summary="Each group of a class analyses its own part of a sample. Here their results are combined into one histogram and one table. Nothing leaves this browser: there are no names, no accounts and no server."
       isAlone={isAlone}
-      without="Combining results needs JavaScript, which is switched off in this browser. The files of the groups are text: each contains the edges of its histograms and the sums in their bins, which any program can add up."
+      without="Combining results needs JavaScript, which is switched off in this browser. The group files are plain text: each contains bin edges and sums of weights, which any program can add up."
     >
       <LazyApp what="The tool" load={load} given={{isAlone}} bytes={codeBytes} heights={heights} />
     </AppFrame>

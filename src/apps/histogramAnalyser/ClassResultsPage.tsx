@@ -7,7 +7,7 @@ export function ClassResultsPage(): ReactNode {
   return (
     <StandAlonePage
       route="/apps/class-results"
-      title="Results of a class"
+      title="Class results"
       description="For teachers: combine the results that the groups of a class obtained with the Histogram Analyser, in the browser, without names and without a server."
     >
       <ClassResults isAlone />

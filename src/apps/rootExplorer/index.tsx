@@ -28,13 +28,13 @@ export function RootExplorer({isAlone = false, ...settings}: Props): ReactNode {
       label={
         settings.file === undefined ? 'the file that you open' : 'example simulated for teaching'
       }
-      summary="Open a ROOT file and see what is in it: trees, branches with their units, and histograms. Draw any branch, or a formula of branches, with a selection. The file stays where it is: nothing is uploaded."
+      summary="Open a ROOT file and see its contents: trees, branches with their units, and histograms. Plot any branch, or an expression of branches, with a selection. The file stays where it is: nothing is uploaded."
       isAlone={isAlone}
       without={
         <>
           Reading a ROOT file in the browser needs JavaScript, which is switched off in this
-          browser. Without it, Python does the same: <code>pip install uproot</code>, then{' '}
-          <code>uproot.open(&quot;file.root&quot;).classnames()</code> lists what a file contains.
+          browser. Without it, you can use Python: <code>pip install uproot</code>, then{' '}
+          <code>uproot.open(&quot;file.root&quot;).classnames()</code> lists the contents of a file.
         </>
       }
     >

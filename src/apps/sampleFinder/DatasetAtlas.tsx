@@ -9,7 +9,7 @@ const given = {};
 export function DatasetAtlas(): ReactNode {
   return (
     <LazyApp
-      what="The atlas of samples"
+      what="The sample atlas"
       bytes={90_000}
       heights={[60, 62, 64]}
       load={load}

@@ -17,7 +17,7 @@ function text({url}: Analytics, isKept: boolean): HTMLElement {
     ? ''
     : ' Your browser does not store settings for this site, so your answer is kept only until you reload a page.';
   paragraph.append(
-    `May this site count which pages you read? The URL and title of each page would be reported to the Matomo server at ${new URL(url).host}. No cookie is set, and everything works the same if you say no. You can change your answer on the `,
+    `May this site count your page views? The URL and title of each page would be reported to the Matomo server at ${new URL(url).host}. No cookie is set, and everything works the same if you say no. You can change your answer on the `,
     element('a', {href: `${siteConfig.baseUrl}privacy#opt-out`, textContent: 'privacy page'}),
     `.${notKept}`,
   );

@@ -18,7 +18,7 @@ export function RunServices({services}: Props): ReactNode {
       aria-label="Online services"
       data-search="skip"
     >
-      <p>Accounts and storage of each service</p>
+      <p>Accounts and storage for each service</p>
       <ul>
         {services.map(({service, terms}) => (
           <li key={service}>

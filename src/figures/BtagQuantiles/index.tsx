@@ -16,7 +16,7 @@ const ticks = [0, ...quantileRanges.map(({to}) => to)].map((at) => ({at, label: 
 const cutOf = ({quantile}: BtagWorkingPoint): string => (quantile === 5 ? '= 5' : `≥ ${quantile}`);
 
 export const caption =
-  'The upper ruler sorts b jets by their jet_btag_quantile: 60 of 100 have the value 5, another 10 have 4, and 15 pass no working point and have 1. A cut keeps a value and all higher ones, so the bars below show the b-tagging efficiency of each cut. Light-flavour jets are tagged more rarely: the tighter the cut, the lower the mistag rate.';
+  'The upper scale groups b jets by their jet_btag_quantile: 60 of 100 have the value 5, another 10 have 4, and 15 pass no working point and have 1. A cut keeps a value and all higher ones, so the bars below show the b-tagging efficiency of each cut. Light-flavour jets are tagged less often: the tighter the cut, the lower the mistag rate.';
 
 export const alt = `Quantiles by b-tagging efficiency: ${quantileRanges
   .map(({quantile, from, to}) => `${quantile} from ${from} to ${to} %`)

@@ -9,7 +9,7 @@ import {Space} from './Space';
 import styles from './styles.module.css';
 
 export const caption =
-  'The ATLAS coordinate system. The origin is the centre of the detector; x, y and z form a right-handed system and are lengths, in metres here and in millimetres in files. The azimuthal angle φ is measured around the beam and the polar angle θ from the beam axis, both in radians or degrees. The pseudorapidity η = −ln tan(θ/2) has no unit. Below, the section along the beam is to scale, without the muon spectrometer; numbers at its edge are values of η, and the detectors that a straight path crosses are highlighted.';
+  'The ATLAS coordinate system. The origin is the centre of the detector; x, y and z form a right-handed system. They are lengths: in metres here, in millimetres in files. The azimuthal angle φ is measured around the beam and the polar angle θ from the beam axis, both in radians or degrees. The pseudorapidity η = −ln tan(θ/2) is dimensionless. Below, the section along the beam is to scale, without the muon spectrometer; numbers at its edge are values of η, and the detectors that a straight path crosses are highlighted.';
 
 const limits = {low: 0.5, high: 179.5};
 const clamp = (theta: number): number => Math.min(limits.high, Math.max(limits.low, theta));

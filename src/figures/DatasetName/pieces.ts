@@ -29,7 +29,7 @@ export const pieces: readonly Piece[] = [
     name: 'step',
     meaning: 'the production step that the files come from: a derivation',
   },
-  {text: 'DAOD_PHYSLITE', name: 'format', meaning: 'what the files contain'},
+  {text: 'DAOD_PHYSLITE', name: 'format', meaning: 'the data format of the files'},
   {
     text: 'e6337_s3681_r13167_p6026',
     name: 'tags',

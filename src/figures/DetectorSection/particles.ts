@@ -33,7 +33,7 @@ export const exampleParticles: readonly ExampleParticle[] = [
     azimuth: 74.5,
     leaves: {tracker: 'track', electromagnetic: 'shower', hadronic: 'none', muon: 'none'},
     sentence:
-      'An electron leaves a curved track and stops in the electromagnetic calorimeter, where a shower absorbs all its energy.',
+      'An electron leaves a curved track and stops in the electromagnetic calorimeter, where it deposits nearly all its energy in a shower.',
   },
   {
     key: 'photon',
@@ -57,7 +57,7 @@ export const exampleParticles: readonly ExampleParticle[] = [
     azimuth: 64.5,
     leaves: {tracker: 'track', electromagnetic: 'shower', hadronic: 'shower', muon: 'none'},
     sentence:
-      'A b jet is a spray of many particles. Some of its tracks are displaced: they start at a secondary vertex, where a hadron with a bottom quark decayed after a few millimetres (drawn larger here).',
+      'A b jet is a spray of many particles. Some of its tracks are displaced: they start at a secondary vertex, where a hadron containing a bottom quark decayed after a few millimetres (drawn larger here).',
   },
   {
     key: 'hadron',
@@ -69,7 +69,7 @@ export const exampleParticles: readonly ExampleParticle[] = [
     azimuth: 59,
     leaves: {tracker: 'track', electromagnetic: 'some', hadronic: 'shower', muon: 'none'},
     sentence:
-      'A charged hadron, such as a proton or a pion, leaves a curved track, some energy in the electromagnetic calorimeter and most of it in the hadronic one.',
+      'A charged hadron, such as a proton or a pion, leaves a curved track and deposits some energy in the electromagnetic calorimeter and most of it in the hadronic one.',
   },
   {
     key: 'neutron',
@@ -93,7 +93,7 @@ export const exampleParticles: readonly ExampleParticle[] = [
     azimuth: 12,
     leaves: {tracker: 'track', electromagnetic: 'a little', hadronic: 'a little', muon: 'hits'},
     sentence:
-      'A muon leaves a track and little energy, passes through all layers and is measured again in the muon spectrometer.',
+      'A muon leaves a track, deposits little energy, passes through all layers and is measured again in the muon spectrometer.',
   },
   {
     key: 'neutrino',

@@ -45,7 +45,7 @@ export const stages = [
 export type StageKey = (typeof stages)[number]['key'];
 
 export const caption =
-  'A sketch, not to scale, of one collision of two protons as generators build it, from the protons at both sides to the particles that reach the detector. The numbers follow the list below the picture.';
+  'A sketch, not to scale, of one collision of two protons as event generators model it, from the protons at both sides to the particles that reach the detector. The numbers match the list below the picture.';
 
 /** For those whose browser can do it. */
 export const invitation = 'Choose a stage to highlight its part of the sketch.';

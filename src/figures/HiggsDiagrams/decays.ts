@@ -92,7 +92,7 @@ export const decays: readonly Decay[] = [
     percent: percentTo('γγ'),
     counted: 'γγ, all loops together',
     ...photonsBy('top', [
-      'Top quarks have mass and charge too, and can form the loop. This diagram is smaller than the one with W bosons and has the opposite sign: the two interfere destructively.',
+      'Top quarks have mass and charge too, and can form the loop. Its amplitude is smaller than that of the W loop and has the opposite sign: the two interfere destructively.',
       'Two photons leave the loop. For a given event, the two loops cannot be distinguished.',
     ]),
     seen: 'Two showers in the electromagnetic calorimeter without tracks. Their invariant mass has a narrow peak at 125 GeV.',
@@ -122,7 +122,7 @@ export const decays: readonly Decay[] = [
     percent: percentTo('bb̄'),
     ...pairOf(
       'bottom',
-      'The Higgs boson couples to fermions in proportion to their mass. The bottom quark is the heaviest fermion with less than half of the Higgs boson mass.',
+      'The Higgs boson couples to fermions in proportion to their mass. The bottom quark is the heaviest fermion with less than half the Higgs boson mass.',
     ),
     seen: 'Two b jets. The strong interaction produces such pairs millions of times more often, so analyses look for a W or Z boson produced in association.',
   },

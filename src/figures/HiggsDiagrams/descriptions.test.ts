@@ -37,7 +37,7 @@ it('each diagram can say how often it happens', () => {
 
 it('titles are phrases', () => {
   expect(titleOf(made('vbf'), decayed('tau'))).toBe(
-    'Production by vector-boson fusion, decay to two tau leptons',
+    'Production via vector-boson fusion, decay to two tau leptons',
   );
   expect(titleOf(made('wh'), decayed('bottom'))).toBe(
     'Production in association with a W boson, decay to a bottom quark and its antiquark',

@@ -22,7 +22,7 @@ export const kinds: readonly {readonly kind: LineKind; readonly name: string}[] 
 
 const rateOf = ({short}: Production) => {
   const found = higgsProduction.find((way) => way.short === short);
-  if (!found) throw new Error(`no cross-section of ${short}`);
+  if (!found) throw new Error(`no cross-section for ${short}`);
   return found;
 };
 
@@ -55,11 +55,11 @@ export function factsOf(production: Production, decay: Decay): readonly Fact[] {
 
 export function titleOf(production: Production, decay: Decay): string {
   const name = nameOfProduction(production);
-  const how = name.startsWith('with ') ? `in association ${name}` : `by ${name}`;
+  const how = name.startsWith('with ') ? `in association ${name}` : `via ${name}`;
   return `Production ${how}, decay to ${decay.name}`;
 }
 
-export const caption = `Feynman diagrams of how a Higgs boson is produced in proton collisions at 13 TeV and how it decays, each at the lowest order at which it occurs. Time runs from left to right; an arrow that points backwards in time marks an antiparticle. A diagram is a tool for calculations, not a picture of trajectories: it represents one term of a sum, its lengths and angles have no meaning, and all diagrams with the same initial and final state contribute together. Cross-sections and branching ratios are those of the Standard Model for a Higgs-boson mass of 125 GeV.`;
+export const caption = `Feynman diagrams for the production of Higgs bosons in proton collisions at 13 TeV and for their decays, each at the lowest order at which it occurs. Time runs from left to right; an arrow that points backwards in time marks an antiparticle. A diagram is a tool for calculations, not a picture of trajectories: it represents one term of a sum, its lengths and angles have no meaning, and all diagrams with the same initial and final state contribute together. Cross-sections and branching ratios are those of the Standard Model for a Higgs-boson mass of 125 GeV.`;
 
 export const invitation =
   'Choose a production mode and a decay, then play the diagram or step through it.';

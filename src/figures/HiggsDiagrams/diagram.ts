@@ -27,7 +27,7 @@ const higgsLine: DiagramLine = {
 
 export const particleOf = ({particle}: Pick<DiagramLine, 'particle'>): Particle => {
   const found = particles.find(({key}) => key === particle);
-  if (!found) throw new Error(`no particle is called ${particle}`);
+  if (!found) throw new Error(`unknown particle: ${particle}`);
   return found;
 };
 
@@ -62,7 +62,7 @@ export const join = (production: Production, decay: Decay): Diagram => ({
 
 export function endsOf({places}: Diagram, {from, to}: DiagramLine): readonly [Point, Point] {
   const [start, end] = [places[from], places[to]];
-  if (!start || !end) throw new Error(`a line leads from ${from} to ${to}`);
+  if (!start || !end) throw new Error(`unknown end point of the line from ${from} to ${to}`);
   return [start, end];
 }
 

@@ -18,7 +18,7 @@ function Finished(): ReactNode {
   return (
     <>
       <p>
-        Without JavaScript these diagrams do not move. Every production mode can be combined with
+        Without JavaScript, these diagrams are static. Every production mode can be combined with
         every decay; each is shown here at least once.
       </p>
       {pairs.map(({production, decay}) => {
@@ -30,7 +30,7 @@ function Finished(): ReactNode {
             <Drawing
               diagram={diagram}
               step={diagram.steps.length - 1}
-              alt={altOf(title, ['Its steps follow below.'])}
+              alt={altOf(title, ['Its steps are listed below.'])}
             />
             <ol>
               {diagram.steps.map((sentence) => (
@@ -63,7 +63,7 @@ const optionsOf = (all: readonly DiagramOption[]) =>
 
 const chosen = <Kind extends DiagramOption>(all: readonly Kind[], key: string): Kind => {
   const found = all.find((one) => one.key === key);
-  if (!found) throw new Error(`no diagram is called ${key}`);
+  if (!found) throw new Error(`unknown diagram: ${key}`);
   return found;
 };
 
@@ -110,7 +110,7 @@ export function HiggsDiagrams(): ReactNode {
           ))}
         </dl>
       </div>
-      <Particulars summary="All steps in words">
+      <Particulars summary="Description of all steps">
         <ol>
           {diagram.steps.map((sentence) => (
             <li key={sentence}>{sentence}</li>

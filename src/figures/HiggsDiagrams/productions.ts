@@ -24,7 +24,7 @@ const gluonFusion: DiagramPart = {
   ],
   steps: [
     'Two gluons come in, one from each proton.',
-    'Gluons have no mass, and the Higgs boson couples to mass. The link is a loop of top quarks, which feel the strong force and, as the heaviest known elementary particles, couple most strongly to the Higgs boson.',
+    'Gluons have no mass, and the Higgs boson couples to mass. The link is a loop of top quarks, which interact strongly and, as the heaviest known elementary particles, couple most strongly to the Higgs boson.',
     'The loop ends in a Higgs boson, the dashed line. It lives for 1.6 × 10⁻²² s on average and leaves no track.',
   ],
 };

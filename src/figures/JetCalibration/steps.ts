@@ -3,7 +3,7 @@ export const steps = [
     key: 'start',
     name: 'Reconstructed jet',
     corrects:
-      'The energies of its calorimeter signals and tracks, added up. Nothing is corrected yet.',
+      'The sum of the energies of its calorimeter signals and tracks. Nothing is corrected yet.',
     from: 'The sum is too low for most jets: the calorimeter responds less to hadrons than to electrons, and some energy is lost in dead material or outside the jet.',
     appliesTo: null,
   },
@@ -11,8 +11,8 @@ export const steps = [
     key: 'origin',
     name: 'Origin',
     corrects:
-      'the direction: the jet points back to the vertex of the hard collision, no longer to the centre of the detector.',
-    from: 'the vertex that tracks point to. The energy stays as it is.',
+      'the direction: the jet points back to the hard-scatter vertex instead of the centre of the detector.',
+    from: 'the primary vertex, reconstructed from tracks. The energy is unchanged.',
     appliesTo: 'data and simulation',
   },
   {
@@ -28,14 +28,14 @@ export const steps = [
     name: 'Absolute scale',
     corrects:
       'the mean response: on average, the jet has the energy of the particles that formed it.',
-    from: 'simulation, by comparison with jets of truth particles, as a function of energy and η.',
+    from: 'simulation, by comparison with truth-particle jets, as a function of energy and η.',
     appliesTo: 'data and simulation',
   },
   {
     key: 'sequential',
     name: 'Global sequential calibration',
     corrects:
-      'differences between jets of the same energy: broad or narrow, early or late in the calorimeter, from quarks or from gluons. The mean does not change, the resolution improves.',
+      'differences between jets of the same energy: broad or narrow, early or late in the calorimeter, from quarks or from gluons. The mean does not change, but the resolution improves.',
     from: 'energy fractions in layers of the calorimeter, number of tracks, track width, and signals in the muon spectrometer behind the jet.',
     appliesTo: 'data and simulation',
   },

@@ -27,7 +27,7 @@ const perHiggs = formatSignificant(inelastic / higgs / 1e9, 2);
 
 export const luminosity = spaced(luminosityPrint ?? '');
 
-export const caption = `Cross-sections of processes in proton collisions at 13 TeV, in picobarns, on a logarithmic axis. On the right is the number of events of each process that were produced in the ${luminosity} of the released data from 2015 and 2016: the cross-section times the luminosity. Only one collision in about ${perHiggs} billion produces a Higgs boson. Far fewer events than are produced pass the trigger and the selection. ℓ is a charged lepton; for processes marked "each flavour", electrons, muons and taus are counted separately.`;
+export const caption = `Cross-sections of processes in proton collisions at 13 TeV, in picobarns, on a logarithmic axis. On the right is the number of events of each process produced in the ${luminosity} of released data from 2015 and 2016: the cross-section times the luminosity. Only one collision in about ${perHiggs} billion produces a Higgs boson. Far fewer events than are produced pass the trigger and the selection. ℓ is a charged lepton; for processes marked "each flavour", electrons, muons and taus are counted separately.`;
 
 export const alt = `Cross-section and number produced in ${luminosity}: ${processes13
   .map(

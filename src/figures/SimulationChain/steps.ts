@@ -13,7 +13,7 @@ const released = (format: string) => ({format, isReleased: true});
 export const simulation: readonly Step[] = [
   {
     name: 'Event generation',
-    does: 'A generator draws a random collision from the theory: particles and their momenta.',
+    does: 'A generator simulates a random collision based on theory: particles and their momenta.',
     gives: [kept('EVNT'), released('HepMC')],
   },
   {
@@ -36,7 +36,7 @@ export const data: readonly Step[] = [
   },
   {
     name: 'Detector',
-    does: 'Particles leave energy in real material, and about 100 million channels turn it into signals.',
+    does: 'Particles deposit energy in real material, and about 100 million channels convert it to signals.',
     gives: [],
   },
   {
@@ -54,7 +54,7 @@ export const common: readonly Step[] = [
   },
   {
     name: 'Derivation',
-    does: 'Derivation: the information that analyses need is kept and calibrated.',
+    does: 'Derivation: the information required for analyses is kept, and objects are calibrated.',
     gives: [released('PHYSLITE'), released('ntuple')],
   },
   {
@@ -64,7 +64,7 @@ export const common: readonly Step[] = [
   },
 ];
 
-export const title = 'From reconstruction on, data and simulation take the same path';
+export const title = 'From reconstruction on, data and simulation are processed alike';
 
 export const caption =
-  'Steps in the same row correspond to each other. From reconstruction on, both use the same programs, formats and selection. Only simulated events also contain the generated particles, the truth. Formats in a filled frame are released.';
+  'Steps in the same row correspond to each other. From reconstruction on, both use the same programs, formats and selection. Only simulated events also contain the generated particles (truth). Formats in a filled frame are released.';

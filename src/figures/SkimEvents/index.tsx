@@ -24,7 +24,7 @@ export const skimEvents = skims
 export const title = 'The skim with exactly four leptons keeps one collision event in 4,200';
 
 export const caption =
-  'Events in each skim of the 2025 release, in data and in simulation, on a logarithmic axis. The printed number is for data. Skims overlap, so their numbers of events must not be added.';
+  'Events in each skim of the 2025 release, in data and in simulation, on a logarithmic axis. The number at each bar is for data. Skims overlap, so their numbers of events must not be added.';
 
 export const alt = `Events in each skim: ${skimEvents
   .map(

@@ -36,7 +36,7 @@ export function kindOf({family, generation}: Particle): string {
 }
 
 export const caption =
-  'The particles of the Standard Model. Each column of matter is a generation; the second and the third have the same charges as the first, but larger masses. Everyday matter consists of the first generation; force carriers mediate the interactions, and the Higgs boson belongs to the field that gives particles mass. Antiparticles, of opposite charge, are not drawn. Masses are rounded values from the Particle Data Group; the limit for neutrinos comes from tritium decay. Charges are in units of the proton charge.';
+  'The particles of the Standard Model. Each column of matter is a generation; the second and the third have the same charges as the first, but larger masses. Everyday matter consists of first-generation particles; force carriers mediate the interactions, and the Higgs boson is the quantum of the field that gives particles mass. Antiparticles, of opposite charge, are not drawn. Masses are rounded values from the Particle Data Group; the limit for neutrinos comes from tritium decay. Charges are in units of the proton charge.';
 
 /** In the order of reading, row by row as the figure shows them. */
 export const shown = particles;

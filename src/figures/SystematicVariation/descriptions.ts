@@ -23,5 +23,5 @@ export const altOf = (shift: number, sources: readonly Source[]): string =>
   `Histogram of the dijet invariant mass from 50 to 110 GeV with its peak near 80 GeV, nominal and with the jet energies shifted by ${printShift(shift)}, and below it the ratios with an uncertainty band. ${
     shift === 0
       ? 'Without a shift the three histograms are the same.'
-      : 'Shifted up, the events move to the right: fewer below the peak, more above it; shifted down, the other way round.'
+      : 'An upward shift moves events to the right: fewer below the peak, more above it; a downward shift does the opposite.'
   } In the bin from ${shownRange}, up and down: ${sources.map(upAndDown).join('; ')}.`;

@@ -91,8 +91,8 @@ const ratioTicks = ticksOf([0.5, 1, 1.5, 2], ratio);
 
 const legend = [
   {kind: 'nominal', name: 'nominal'},
-  {kind: 'up', name: 'energies up'},
-  {kind: 'down', name: 'energies down'},
+  {kind: 'up', name: 'energy scale up'},
+  {kind: 'down', name: 'energy scale down'},
   {kind: 'band', name: 'all sources in quadrature'},
 ];
 

@@ -54,7 +54,7 @@ function describeResult(members: Members): string {
   if (clusters.length === 0) return 'No cell is above the seed threshold: no cluster.';
   const inside = clusters.reduce((sum, {energy}) => sum + energy, 0);
   const all = energies.reduce((a, b) => a + b);
-  return `${capital(count(clusters.length, 'cluster'))} with ${energyText(inside)}. The particles left ${energyText(truth)} in the grid; the sum of all cells is ${energyText(all)}, noise included.`;
+  return `${capital(count(clusters.length, 'cluster'))} with ${energyText(inside)}. The particles deposited ${energyText(truth)} in the grid; the sum of all cells is ${energyText(all)}, noise included.`;
 }
 
 /** The sentence of a step: 0 before the first, and one more than there are steps for the result. */

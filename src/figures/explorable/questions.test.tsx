@@ -60,7 +60,7 @@ it('has the feedback next to the answers, and announces it apart from the result
   fireEvent.change(windows, {target: {value: '5'}});
   expect(announced()).toEqual([task, expect.stringMatching(/^5 windows/)]);
   fireEvent.change(windows, {target: {value: '40'}});
-  expect(announced()[0]).toMatch(/^The picture shows otherwise\. 2 in 100/);
+  expect(announced()[0]).toMatch(/^The result is different\. 2 in 100/);
   fireEvent.click(screen.getByRole('button', {name: 'Read why'}));
   expect(document.activeElement).toBe(feedback);
   vi.useRealTimers();
@@ -106,7 +106,7 @@ describe.each(Object.entries(all))('%s', (_, given) => {
       fireEvent.click(show);
       expect(document.activeElement?.textContent).toBe('Reset');
       const lead =
-        key === question.correct ? 'Your prediction was correct.' : 'The picture shows otherwise.';
+        key === question.correct ? 'Your prediction was correct.' : 'The result is different.';
       expect(feedback.getByText(lead).parentElement?.textContent).toContain(unbroken(reply));
       fireEvent.click(screen.getByRole('button', {name: 'Reset'}));
       expect(document.activeElement).toBe(answers.getAllByRole('button')[0]);

@@ -84,7 +84,7 @@ function logarithmicLabel(value: number): string {
  */
 export function logarithmicAxis(values: readonly number[], isTight = false): Axis {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  if (!(lowest > 0)) throw new RangeError('A logarithmic axis needs values above zero.');
+  if (!(lowest > 0)) throw new RangeError('A logarithmic axis requires values above zero.');
   const range = isTight
     ? {low: lowest, high: highest}
     : {

@@ -17,7 +17,7 @@ export function failureMessage(failure: Error): ErrorMessage {
     return {
       title: 'Could not load the sample.',
       advice:
-        'The connection may have been lost, or a network filter may block the file. In a saved copy of the site, only the apps that were selected under “Read offline” work. Retry once you are online: your settings are kept.',
+        'The connection may have been lost, or a network filter may be blocking the file. In a saved copy of the site, only the apps that were selected under “Read offline” work. Retry once you are online: your settings are kept.',
     };
   }
   if (failure.kind === 'missing') {

@@ -28,7 +28,7 @@ export function addressOf(typed: string, base: string): URL {
   throw new UserFileError(
     `Browsers cannot download from URLs that begin with ${url.protocol}//.`,
     isXrootd
-      ? 'The same files of ATLAS Open Data are also available from a URL that begins with https://.'
+      ? 'ATLAS Open Data files are also available from URLs that begin with https://.'
       : 'Use a URL that begins with https://, or open the file from your computer.',
   );
 }
@@ -41,7 +41,7 @@ function failureOf(status: number, host: string): UserFileError {
   if (status === 404 || status === 410) {
     return new UserFileError(
       `${host} has no file at this URL ${statusText}.`,
-      'Check the URL: the file may have moved, or the URL may have a typing error.',
+      'Check the URL: the file may have moved, or the URL may contain a typing error.',
     );
   }
   if (status === 401 || status === 403) {

@@ -10,6 +10,6 @@ export function checkFileSize(bytes: number, maxBytes: number): void {
   if (bytes <= maxBytes) return;
   throw new UserFileError(
     `The file is ${formatBytes(bytes)}; the limit is ${formatBytes(maxBytes)}.`,
-    'Save fewer rows or columns, or use ROOT or Parquet: from those, only the columns you select are read.',
+    'Save fewer rows or columns, or use ROOT or Parquet, from which only the selected columns are read.',
   );
 }

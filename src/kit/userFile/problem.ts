@@ -32,7 +32,7 @@ export function problemOf(error: unknown): Problem {
   }
   return {
     what: `The file cannot be read (${message}).`,
-    advice: 'Check that it opens in the program that made it, or save it as CSV.',
+    advice: 'Check that it opens in the program that created it, or save it as CSV.',
   };
 }
 

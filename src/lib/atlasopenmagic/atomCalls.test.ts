@@ -17,9 +17,9 @@ it.each([
   ['atom.available_data()', 'available_data does not exist'],
   ['from atlasopenmagic import get_files\nget_files("1")', 'get_files does not exist'],
   ['atom.get_urls("1", transport="https")', 'get_urls has no parameter transport'],
-  ['atom.get_urls(skim="4lep")', 'get_urls needs key'],
-  ['atom.get_urls("1", key="1")', 'get_urls is given an argument twice'],
-  ['atom.available_skims("2025e-13tev-beta")', 'available_skims takes fewer arguments'],
+  ['atom.get_urls(skim="4lep")', 'get_urls requires key'],
+  ['atom.get_urls("1", key="1")', 'get_urls receives the same argument twice'],
+  ['atom.available_skims("2025e-13tev-beta")', 'available_skims receives too many arguments'],
   ['atom.get_urls_data("4lep")', 'get_urls_data is deprecated: use get_urls("data", skim=key)'],
 ])('refuses %j', (code, problem) => {
   expect(problemsIn(code)).toEqual([problem]);

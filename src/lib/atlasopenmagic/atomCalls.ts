@@ -70,9 +70,11 @@ function problemOf(
   );
   return [
     ...unknown.map((key) => `${name} has no parameter ${key}`),
-    ...missing.map((parameter) => `${name} needs ${parameter.name}`),
-    ...(positional > parameters.length && !isVariadic ? [`${name} takes fewer arguments`] : []),
-    ...(new Set(given).size < given.length ? [`${name} is given an argument twice`] : []),
+    ...missing.map((parameter) => `${name} requires ${parameter.name}`),
+    ...(positional > parameters.length && !isVariadic
+      ? [`${name} receives too many arguments`]
+      : []),
+    ...(new Set(given).size < given.length ? [`${name} receives the same argument twice`] : []),
   ];
 }
 

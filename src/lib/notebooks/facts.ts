@@ -38,13 +38,13 @@ export interface RunFacts {
 const dataSentences: Readonly<Record<Notebook['access'], string>> = {
   copied: 'It downloads each file once via HTTPS and reads the copy.',
   web: 'It reads its files over the web while it runs.',
-  adapts: 'It streams over XRootD (root://) or via HTTPS, depending on the service.',
-  root: 'It streams over XRootD (root://).',
+  adapts: 'It streams its files over XRootD (root://) or via HTTPS, depending on the service.',
+  root: 'It streams its files over XRootD (root://).',
   'old-server':
     'Its data come from a server that was reported offline in May 2026: change the URL before you run it.',
   download: 'It downloads its input first.',
   metadata: 'It requests metadata and reads no events.',
-  nothing: 'It needs no external data.',
+  nothing: 'It requires no external data.',
 };
 
 function linkTo(notebook: Notebook, service: Service): RunLink {

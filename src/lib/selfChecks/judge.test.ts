@@ -76,7 +76,7 @@ it.each([
   [one, [1], 'wrong', 'No, because of b.'],
   [one, [], 'unread', 'Choose an option first.'],
   [several, [0, 2], 'right', 'Indeed.'],
-  [several, [0], 'wrong', 'What you chose is correct, but it is not complete.'],
+  [several, [0], 'wrong', 'Your choice is correct but incomplete.'],
   [several, [0, 1, 2], 'wrong', 'No, because of b.'],
   [several, [], 'unread', 'Choose at least one option.'],
 ] as const)('judges options: %#', (answer, chosen, kind, text) =>

@@ -32,7 +32,7 @@ export function judgeOptions({kind, options}: OptionsAnswer, chosen: ReadonlySet
           .join(' ')
           .trim(),
       }
-    : {kind: 'wrong', text: 'What you chose is correct, but it is not complete.'};
+    : {kind: 'wrong', text: 'Your choice is correct but incomplete.'};
 }
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -40,7 +40,7 @@ export function ApiTable({group}: Props): ReactNode {
   const shown = groups.filter(({key}) => group === undefined || key === group);
   return (
     <Table aria-label="Functions of atlasopenmagic">
-      <ColumnHeads of={['Function', 'What it does']} />
+      <ColumnHeads of={['Function', 'Description']} />
       {shown.map(({key, title}) => (
         <tbody key={key}>
           {shown.length > 1 && (

@@ -19,7 +19,7 @@ export function ApiVersions(): ReactNode {
           {broke.length > 0 && (
             <>
               {' '}
-              <strong>Breaks older code:</strong> <TextWithCode of={sentence(broke)} />
+              <strong>Breaking change:</strong> <TextWithCode of={sentence(broke)} />
             </>
           )}
         </NamedFact>

@@ -71,7 +71,7 @@ export function CollectionTable(): ReactNode {
             'Record, DOI',
             ['Data', 'number'],
             ['Simulation', 'number'],
-            ['As archives', 'number'],
+            ['Archives', 'number'],
           ]}
         />
         <tbody>
@@ -81,10 +81,10 @@ export function CollectionTable(): ReactNode {
         </tbody>
       </Table>
       <p className={cellStyles.note}>
-        Download either the individual files of data and simulation (<Bytes of={singleFileBytes} />{' '}
-        in all) or the archives (<Bytes of={archiveBytes} />
-        ), which have the same content. The records do not give numbers of events. Each DOI begins
-        with <code>{doiPrefix}</code>, followed by the suffix in the table.
+        Download either the individual data and simulation files (<Bytes of={singleFileBytes} /> in
+        all) or the archives (<Bytes of={archiveBytes} />
+        ), which contain the same files. The records do not state event counts. Each DOI begins with{' '}
+        <code>{doiPrefix}</code>, followed by the suffix in the table.
       </p>
       <NoteList notes={notes} table={table} />
     </>

@@ -15,7 +15,7 @@ export function EnvironmentVariables(): ReactNode {
           aside={value === null ? 'not set' : `default: ${value}`}
         >
           <TextWithCode of={meaning} />
-          {isForCommand && ' Applies only to the command.'}
+          {isForCommand && ' Applies only to the command-line tool.'}
         </NamedFact>
       ))}
     </NamedFacts>

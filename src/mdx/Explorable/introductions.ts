@@ -11,42 +11,42 @@ export const introductions: Readonly<Record<ExplorableId, Introduction>> = {
   'invariant-mass': {
     title: 'What determines the mass of a pair of tracks?',
     caption:
-      'First picture: two tracks transverse to the beam, as arrows whose length is their transverse momentum; the grey line is their sum. Second picture: the invariant mass of the pair against the angle between the tracks. Δη, the difference along the beam, changes only the mass.',
+      'First picture: two tracks transverse to the beam, as arrows whose length is their transverse momentum; the grey line is their sum. Second picture: the invariant mass of the pair against the azimuthal angle between the tracks. Δη, the difference in pseudorapidity, changes only the mass.',
   },
   'asimov-significance': {
     title: 'Do equal values of S/√B mean equal significance?',
     caption:
-      'First picture: the probability of each count with background alone, on a logarithmic axis; strongly coloured bars are counts at least as large as expected with signal. Second picture: the significance by three definitions.',
+      'First picture: the background-only probability of each count, on a logarithmic axis; strongly coloured bars mark counts at least as large as expected with signal. Second picture: the significance according to three definitions.',
   },
   'pile-up': {
     title: 'How many collisions are in one bunch crossing?',
     caption:
-      'Above: the collisions of one crossing along the beam, each a vertex with its tracks. Below: how many crossings have each number of collisions.',
+      'Above: the collisions of one crossing along the beam, each a vertex with its tracks. Below: the distribution of the number of collisions per crossing.',
   },
   'event-weights': {
     title: 'How uncertain is a sum of weighted events?',
     caption:
-      'First picture: the contents of one bin when the same simulation is repeated, with two candidates for its uncertainty. Second picture: both candidates and the actual spread of the repetitions.',
+      'First picture: the contents of one bin when the same simulation is repeated, with two estimates of its uncertainty. Second picture: both estimates and the actual spread of the repetitions.',
   },
   'resolution-and-bias': {
     title: 'Do more measurements make a mean more accurate?',
     caption:
-      'First picture: measured masses, with their mean and the true mass. Second picture: the mean and its uncertainty for more and more measurements.',
+      'First picture: measured masses, with their mean and the true mass. Second picture: the mean and its uncertainty as the number of measurements grows.',
   },
   'look-elsewhere': {
     title: 'How surprising is a bump that you searched for?',
     caption:
-      'First picture: one simulated experiment with background alone, and the excess in each window. Second picture: a square for each of 100 experiments, filled if any window has an excess at or above the threshold.',
+      'First picture: one background-only pseudo-experiment, and the excess in each window. Second picture: a square for each of 100 pseudo-experiments, filled if any window has an excess at or above the threshold.',
   },
   luminosity: {
-    title: 'What does more luminosity buy?',
+    title: 'What does more luminosity improve?',
     caption:
       'First picture: luminosity times cross-section is an area, and each dot in it is an event. Second picture: the relative uncertainty of the number of events.',
   },
   trigger: {
     title: 'Why is a trigger needed?',
     caption:
-      'First picture: the rate of bunch crossings with a lepton above a given transverse momentum, on a logarithmic axis; those in the shaded area are recorded. Second picture: the fraction of W-boson decays that is recorded.',
+      'First picture: the rate of bunch crossings with a lepton above a given transverse momentum, on a logarithmic axis; those in the shaded area are recorded. Second picture: the fraction of W-boson decays recorded.',
   },
   acceptance: {
     title: 'What fraction of the decays does a selection keep?',

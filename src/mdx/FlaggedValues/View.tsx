@@ -49,7 +49,7 @@ export function flaggedOf(release: ReleaseKey, members: readonly Member[]) {
   const doubts = doubtsAbout(members);
   return function FlaggedValues(): ReactNode {
     return (
-      <Table aria-label={`Values of ${release} that need checking`}>
+      <Table aria-label={`Values of ${release} to be checked`}>
         <ColumnHeads of={['About', 'Problem and reason']} />
         <tbody>
           {doubts.map((doubt) => (

@@ -17,7 +17,7 @@ const nameOf = (id: string): string => names.get(id) ?? id;
 const idOfLetter = (letter: string): string => `glossary-${letter.toLowerCase()}`;
 
 function countText(found: number): string {
-  if (found === 0) return 'No term matches all of these words. Try fewer.';
+  if (found === 0) return 'No term matches all of these words. Try fewer words.';
   const all = `${glossary.length} terms`;
   return found === glossary.length ? all : `${found} of ${all}`;
 }

@@ -17,11 +17,11 @@ type PreparationProps = Pick<Lesson, 'goals' | 'prerequisites' | 'materials'>;
 function Preparation({goals, prerequisites, materials}: PreparationProps): ReactNode {
   return (
     <>
-      <p className={styles.label}>Afterwards students can</p>
+      <p className={styles.label}>Learning goals</p>
       <RichTexts texts={goals} />
-      <p className={styles.label}>They need to know</p>
+      <p className={styles.label}>Prerequisites</p>
       <RichTexts texts={prerequisites} />
-      <p className={styles.label}>You need</p>
+      <p className={styles.label}>Materials</p>
       <RichTexts texts={materials} />
     </>
   );
@@ -123,7 +123,7 @@ export function LessonPack({lesson, anchor, formulas}: Props): ReactNode {
           (.docx). To show: <Link to={`/teach?slides=${id}`}>slides</Link>.
         </p>
         {part('preparation', 'Goals, prerequisites and materials', <Preparation {...lesson} />)}
-        {part('steps', 'The lesson in steps', <Steps steps={steps} />)}
+        {part('steps', 'Lesson plan', <Steps steps={steps} />)}
         {part('misconceptions', 'Common misconceptions', <Misconceptions all={misconceptions} />)}
         {part('worksheet', 'Worksheet', worksheet)}
         {part('answers', 'Answer key', answers)}

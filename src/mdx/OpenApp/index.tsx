@@ -17,7 +17,7 @@ export function OpenApp({slug, guide}: Props): ReactNode {
   const {shortName, findOut} = app;
   const query = guide === undefined ? '' : `?guide=${guide}`;
   return (
-    <aside className={styles.entry} aria-label="App of this page" data-search="skip">
+    <aside className={styles.entry} aria-label="App for this page" data-search="skip">
       <Thumbnail slug={slug} />
       <div className={styles.words}>
         <p className={styles.name}>{shortName}</p>

@@ -44,8 +44,8 @@ function Missing({given}: {readonly given: AnswerValues}): ReactNode {
   return (
     <p>
       {missing === 1
-        ? 'One more answer is needed to suggest a page.'
-        : `${missing} more answers are needed to suggest a page.`}
+        ? 'Answer one more question to get a suggestion.'
+        : `Answer ${missing} more questions to get a suggestion.`}
     </p>
   );
 }
@@ -71,7 +71,7 @@ export function PathChooser(): ReactNode {
   return (
     <section className={styles.chooser} aria-labelledby={id} data-search="skip">
       <p id={id} className={styles.title}>
-        Where should I start?
+        Find your starting point
       </p>
       {questionKeys.map((question) => (
         <ChoiceRow

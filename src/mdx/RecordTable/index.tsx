@@ -16,10 +16,10 @@ function Summary({listing: {totals, summary}}: {readonly listing: Listing}): Rea
   if (events === null || files === null || bytes === null) return null;
   return (
     <>
-      The last row gives the numbers of the summary record <RecordLink id={id} />:{' '}
+      The last row gives the totals from the summary record <RecordLink id={id} />:{' '}
       {formatCountOf(events, 'event')}, {formatCountOf(files, 'file')}, {formatCount(bytes)} bytes.
       {release === '2025e-13tev-beta' &&
-        ' Because the skims overlap, this number of events is the number of entries in the files: an event is counted once for each skim that contains it.'}
+        ' Because the skims overlap, this event count is the number of entries in the files: an event is counted once for each skim that contains it.'}
     </>
   );
 }
@@ -53,7 +53,7 @@ export function RecordTable({release, records}: Props): ReactNode {
             ['Events', 'number'],
             ['Files', 'number'],
             ['Size', 'number'],
-            ['DOI, last part', 'fixed'],
+            ['DOI ending', 'fixed'],
             'Licence',
           ]}
         />
@@ -87,7 +87,7 @@ export function RecordTable({release, records}: Props): ReactNode {
       </Table>
       <p className={cellStyles.note}>
         Each DOI begins with <code>{doiPrefix}</code>
-        {bundles.length > 0 && '; the archive below the total contains the same files again'}.{' '}
+        {bundles.length > 0 && '; the archive below the total contains the same files'}.{' '}
         <Summary listing={listing} />
       </p>
       <NoteList notes={notes} table={table} />

@@ -65,9 +65,7 @@ interface Props {
 export function ReleaseStrips({audience}: Props): ReactNode {
   return (
     <div className={styles.strips}>
-      <p className={styles.axis}>
-        Bar: size of all files, each step a factor of ten from 1 GB to 100 TB
-      </p>
+      <p className={styles.axis}>Bar: total file size on a logarithmic scale from 1 GB to 100 TB</p>
       <ul role="list">
         {stripsFor(audience).map((strip) => (
           <StripRow key={strip.release.key} strip={strip} />

@@ -66,7 +66,7 @@ const stripTexts: Readonly<Record<ReleaseKey, StripText>> = {
   },
   '2024r-hi': {
     name: '2024 heavy-ion research release',
-    summary: 'The tracks of lead–lead collisions, with one simulated sample.',
+    summary: 'Tracks from lead–lead collisions, with one simulated sample.',
     page: `${research}/hi_data`,
     files: `${research}/hi_data#records`,
     samples: `${research}/hi_data#simulation`,
@@ -83,7 +83,7 @@ const stripTexts: Readonly<Record<ReleaseKey, StripText>> = {
   '2025r-evgen-13p6tev': {
     name: '2025 event generation, 13.6 TeV',
     summary:
-      'The same kind of files at the collision energy of Run 3, without a separate record on the portal.',
+      'The same file format at the Run 3 collision energy, without a separate record on the portal.',
     page: `${research}/evgen_data`,
     files: `${research}/evgen_data#what-is-published`,
     samples: `${research}/evgen_metadata`,

@@ -54,7 +54,7 @@ export function QuestionItem(props: Props): ReactNode {
         open={isOpen}
         onToggle={({currentTarget}) => setOpen(currentTarget.open)}
       >
-        <summary data-search="skip">Worked answer</summary>
+        <summary data-search="skip">Worked solution</summary>
         {paragraphs.map((text) => (
           <p key={text}>
             <RichText text={text} />

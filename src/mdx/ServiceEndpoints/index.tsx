@@ -15,7 +15,7 @@ export function ServiceEndpoints({service}: Props): ReactNode {
         .filter((endpoint) => endpoint.service === service)
         .map(({path, answers, askedBy, timeout}) => (
           <NamedFact key={path} name={<code>{path}</code>}>
-            <TextWithCode of={answers} /> Used by <TextWithCode of={askedBy} />, which waits{' '}
+            <TextWithCode of={answers} /> Used by <TextWithCode of={askedBy} />, with a timeout of{' '}
             {timeout} seconds.
           </NamedFact>
         ))}

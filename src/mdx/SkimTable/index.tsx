@@ -52,7 +52,7 @@ function Rows({skim, table}: {readonly skim: Skim; readonly table: string}): Rea
         <td rowSpan={2} className={cellStyles.words}>
           <Selection words={selection} />{' '}
           <Below>
-            whole download: <Count of={download.files} /> files, <Bytes of={download.bytes} />
+            full download: <Count of={download.files} /> files, <Bytes of={download.bytes} />
           </Below>
         </td>
         <RecordCells name="data" id={dataRecord} />
@@ -78,8 +78,8 @@ export function SkimTable(): ReactNode {
         ))}
       </Table>
       <p className={cellStyles.note}>
-        The record of a skim lists its files for download. Skims overlap: use one, and never add
-        their numbers of events.
+        The record of a skim lists its files for download. Skims overlap: use one, and never add up
+        their event counts.
       </p>
       <NoteList notes={notes} table={table} />
     </>

@@ -77,7 +77,7 @@ export function StatusChecks({name, checks, builtOn}: Props): ReactNode {
   const today = useToday(builtOn);
   return (
     <Table aria-label={name}>
-      <ColumnHeads of={['What', 'State', 'Last check', 'Check it yourself']} />
+      <ColumnHeads of={['What', 'State', 'Last check', 'Manual check']} />
       <tbody>
         {checks.map((check) => {
           const status = statusOn(check, today);

@@ -14,7 +14,7 @@ function Slip({release}: {readonly release: ReleaseKey}): ReactNode {
   if (energyUnit === 'GeV') {
     return (
       <>
-        A common mistake is a cut from code for the older releases:{' '}
+        A common mistake is to copy a cut from code for an older release:{' '}
         <code>{`${variable} > ${1000 * threshold}`}</code> selects nothing here. Write{' '}
         <code>{`${variable} > ${right}`}</code>.
       </>
@@ -22,9 +22,9 @@ function Slip({release}: {readonly release: ReleaseKey}): ReactNode {
   }
   return (
     <>
-      A common mistake is a cut in GeV: <code>{`${variable} > ${threshold}`}</code> keeps almost
-      everything. Write <code>{`${variable} > ${right}`}</code>, or divide by 1000 once, when you
-      read the file.
+      A common mistake is a cut in GeV: <code>{`${variable} > ${threshold}`}</code> keeps almost all
+      events. Write <code>{`${variable} > ${right}`}</code>, or divide by 1000 once, when you read
+      the file.
     </>
   );
 }

@@ -18,7 +18,7 @@ function Row({variable}: {readonly variable: Variable}): ReactNode {
     <tr>
       <th scope="row" className={styles.name}>
         <VariableName name={name} />
-        <Below>{type ?? 'type not known'}</Below>
+        <Below>{type ?? 'type unknown'}</Below>
       </th>
       <td className={cellStyles.fixed}>
         <Unit of={unit} />
@@ -114,7 +114,9 @@ export function listOf(release: ReleaseKey, variables: readonly Variable[]) {
           <Group key={part.name} group={part} release={release} hasHeading={!group} />
         ))}
         {found.length === 0 && (
-          <p className={cellStyles.note}>No variable matches all of these words. Try fewer.</p>
+          <p className={cellStyles.note}>
+            No variable matches all of these words. Try fewer words.
+          </p>
         )}
       </>
     );

@@ -46,7 +46,7 @@ export function ChooseParts({manifest, chosen, onChoose, isDisabled}: Props): Re
     onChoose(isChecked ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
     <fieldset className={styles.parts}>
-      <legend>What to save</legend>
+      <legend>Files to save</legend>
       <Choice
         label="All pages, including search and formulas (always saved)"
         bytes={sizeOf(readingPart)}

@@ -131,7 +131,9 @@ export function weightedChiSquare(
   other: BinContents,
 ): {readonly chiSquare: number; readonly bins: number} {
   if (one.contents.length !== other.contents.length) {
-    throw new RangeError(`${one.contents.length} bins against ${other.contents.length}`);
+    throw new RangeError(
+      `histograms with ${one.contents.length} and ${other.contents.length} bins cannot be compared`,
+    );
   }
   let [chiSquare, bins] = [0, 0];
   for (let i = 0; i < one.contents.length; i += 1) {

@@ -34,13 +34,13 @@ const dm13Info: SampleInfo = {
     label: labels[id],
     isSignal: id === 'dm',
     expected: publishedEvents[id],
-    source: 'sum of weights of the file of the dark-matter analyser, set DM_200',
+    source: 'sum of the event weights in the dark-matter analyser file (signal sample DM_200)',
   })),
   presets: [],
   preselection:
-    'Two leptons with pT > 30 GeV and 22.5 GeV, 61 GeV < m(ℓℓ) < 121 GeV, ΔR(ℓ, ℓ) < 2; ETmiss > 80 GeV opposite to the leptons.',
+    'Two leptons with pT > 30 GeV and 22.5 GeV, 61 GeV < m(ℓℓ) < 121 GeV, ΔR(ℓ, ℓ) < 2; ETmiss > 80 GeV opposite to the lepton pair.',
   provenance:
-    'Simulated for teaching with a toy generator: the missing transverse momentum and the ratios follow the distributions in the files of the dark-matter analyser, and the leptons come from isotropic decays.',
+    'Simulated for teaching with a toy generator: the missing transverse momentum and the ratios follow the distributions in the dark-matter analyser files, and the leptons come from isotropic decays.',
 };
 
 export const dm13 = (): Sample<MonoZEvent> =>

@@ -25,7 +25,7 @@ const labels: Readonly<Record<ProcessId, string>> = {
 
 function processInfo(id: ProcessId): ProcessInfo {
   const events = published?.[id] ?? NaN;
-  const source = 'yield that the 2020 histogram analyser showed without cuts';
+  const source = 'yield in the 2020 histogram analyser without cuts';
   if (id !== 'higgs') return {id, label: labels[id], expected: events, source};
   return {
     id,
@@ -54,7 +54,7 @@ export const hww13Info: SampleInfo = {
   preselection:
     'Exactly two leptons of opposite charge with pT > 25 GeV and |η| < 2.5; ETmiss < 200 GeV, 10 GeV < m(ℓℓ) < 105 GeV, pT(ℓℓ) < 200 GeV. Jets are counted if their pT is above 30 GeV.',
   provenance:
-    'Simulated for teaching with a toy generator: decays with spin correlations at lowest order, and an effective response fitted to the shapes of the histogram analyser that ATLAS Open Data published in 2020. The process WW includes ZZ → ℓℓνν, which has the same final state.',
+    'Simulated for teaching with a toy generator: decays with spin correlations at lowest order, and an effective response fitted to the distributions in the 2020 histogram analyser of ATLAS Open Data. The process WW includes ZZ → ℓℓνν, which has the same final state.',
 };
 
 const parts = (whatIf: WhatIf, share: number) => {

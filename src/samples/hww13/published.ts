@@ -51,7 +51,7 @@ export const higgsSamples: readonly HiggsSample[] = [
     name: 'ggF',
     publishedPb: 0.14812,
     correctedPb: 0.548,
-    source: 'list of the 2024 release: 1.11 pb times the filter efficiency 0.49374',
+    source: 'sample list of the 2024 release: 1.11 pb times the filter efficiency 0.49374',
   },
   {
     dsid: 345323,

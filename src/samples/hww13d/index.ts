@@ -88,7 +88,7 @@ export const hww13dInfo: SampleInfo = {
     expected: total(id),
     source:
       id === 'higgs'
-        ? `yield that the 2020 analyser showed, times ${higgsCorrection.toFixed(2)} to correct the cross-section`
+        ? `yield in the 2020 analyser, times ${higgsCorrection.toFixed(2)} to correct the cross-section`
         : 'derived from the 2020 analyser: yields multiplied by the fraction of eμ pairs',
   })),
   preselection: `${hww13Info.preselection} One electron and one muon.`,

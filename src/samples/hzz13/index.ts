@@ -9,7 +9,7 @@ import {luminosity} from './published';
 const columns: readonly Column<FourLeptonEvent>[] = [
   countColumn('channel', 'Channel', ({channel}) => channel),
   energyColumn('m4l', 'm(4ℓ)', ({m4l}) => m4l),
-  energyColumn('m12', 'm of the pair nearer to the Z boson', ({m12}) => m12),
+  energyColumn('m12', 'm of the pair closer to the Z mass', ({m12}) => m12),
   energyColumn('m34', 'm of the second pair', ({m34}) => m34),
   ...[1, 2, 3, 4].map((number) =>
     energyColumn<FourLeptonEvent>(
@@ -18,7 +18,7 @@ const columns: readonly Column<FourLeptonEvent>[] = [
       ({pt}) => pt[number - 1] ?? NaN,
     ),
   ),
-  ratioColumn('minDeltaR', 'Smallest ΔR of two leptons', ({minDeltaR}) => minDeltaR),
+  ratioColumn('minDeltaR', 'Smallest ΔR between two leptons', ({minDeltaR}) => minDeltaR),
 ];
 
 const labels: Readonly<Record<ProcessId, string>> = {
@@ -32,7 +32,7 @@ const processInfo = (id: ProcessId): ProcessInfo => ({
   label: labels[id],
   isSignal: id === 'higgs',
   expected: eventsOf(parts[id]),
-  source: 'expectation of ATL-OREACH-PUB-2020-001 in 10 fb⁻¹, scaled by the luminosity',
+  source: 'expectation in ATL-OREACH-PUB-2020-001 for 10 fb⁻¹, scaled by the luminosity',
 });
 
 const hzz13Info: SampleInfo = {

@@ -35,14 +35,14 @@ export function validateHzz13(rows: readonly TableRow[]): readonly ValidationLin
     ...line('zz'),
     {what: 'peak of H → 4ℓ in GeV', ours: higgs.mean, published: 125, limits: [124.5, 125.5]},
     {
-      what: 'width of H → 4ℓ from 120 to 130 GeV',
+      what: 'width of the H → 4ℓ peak from 120 to 130 GeV',
       ours: higgs.width,
       published: 1.9,
       limits: [1.6, 2.2],
     },
     {what: 'peak of Z → 4ℓ in GeV', ours: z.mean, published: 91.2, limits: [90.4, 91.5]},
     {
-      what: 'pair nearer to the Z boson in GeV',
+      what: 'mass of the pair closer to the Z mass, in GeV',
       ours: pair.mean,
       published: 91.2,
       limits: [90.4, 91.7],

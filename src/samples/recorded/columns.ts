@@ -61,7 +61,7 @@ export function decodeColumns(
 ): RecordedColumns {
   if (bytes.length !== expected) {
     throw new RangeError(
-      `The recorded data of ${key} have ${bytes.length} bytes instead of ${expected}.`,
+      `The recorded data of ${key} are ${bytes.length} bytes long instead of ${expected}.`,
     );
   }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

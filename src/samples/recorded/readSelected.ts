@@ -48,7 +48,7 @@ export function openForSelection(
   if (wanted && release.key !== wanted) {
     throw new NtupleError(
       'otherRelease',
-      `${fileName} is a file of ${release.name}, not of ${recordedReleases[wanted].name}. Specify the release ${release.key}, or use a different file.`,
+      `${fileName} belongs to ${release.name}, not to ${recordedReleases[wanted].name}. Specify the release ${release.key}, or use a different file.`,
     );
   }
   const has = new Set(tree.branches.map(({name}) => name));

@@ -24,7 +24,7 @@ const ttz13Info: SampleInfo = {
     label: labels[id],
     isSignal: id === 'ttz',
     expected: publishedEvents[id],
-    source: 'yield that the 2020 histogram analyser showed without cuts',
+    source: 'yield in the 2020 histogram analyser without cuts',
   })),
   presets: [],
   preselection:

@@ -27,7 +27,7 @@ export async function* dataOf(
       rest += done ? `${decoder.decode()}\n\n` : decoder.decode(value, {stream: true});
       const lines = rest.split(lineEnd);
       rest = lines.pop() ?? '';
-      if (rest.length > longestLine) throw new Error('A line without an end.');
+      if (rest.length > longestLine) throw new Error('An event line has no end.');
       for (const line of lines) {
         const event = taken(line);
         if (event !== undefined) yield event;

@@ -14,7 +14,7 @@ const apps = ['/docs/webapps', '/docs/8TeVDoc/'];
 
 export const suggestedQuestions: readonly SuggestedQuestion[] = [
   {
-    question: 'Is the data free to use?',
+    question: 'Are the data free to use?',
     on: [],
     from: ['/docs/faqs', '/docs/documentation/ethical_legal/'],
   },

@@ -26,7 +26,7 @@ describe('what is said of unknown words', () => {
   it('names the language of a translated query, and what was searched for', () => {
     const translation = {query: 'download data', language: 'German', read: []};
     expect(noteText({unknown: [], translation})).toBe(
-      'Read as German: searched for "download data".',
+      'Query read as German; showing results for "download data".',
     );
   });
 

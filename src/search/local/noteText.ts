@@ -22,7 +22,9 @@ export function noteText({unknown, translation}: Reading): string {
   const missing = unknown.filter(({readAs}) => readAs.length === 0).map(({word}) => word);
   return [
     ...(translation
-      ? [`Read as ${translation.language}: searched for ${quoted(translation.query.trim())}.`]
+      ? [
+          `Query read as ${translation.language}; showing results for ${quoted(translation.query.trim())}.`,
+        ]
       : []),
     ...(missing.length > 0 ? [`No results for ${listOf(missing, 'conjunction')}.`] : []),
     ...unknown

@@ -21,7 +21,7 @@ interface Props {
 export function ExampleQueries({dialog, place}: Props): ReactNode {
   return createPortal(
     <div className="search-examples">
-      <p id="search-examples">Queries to begin with:</p>
+      <p id="search-examples">Example queries:</p>
       <ul aria-labelledby="search-examples">
         {exampleQueries.map((query) => (
           <li key={query}>

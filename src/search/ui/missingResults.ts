@@ -8,7 +8,7 @@ export function missingResultsUrl({query}: {readonly query: string}): string {
   const words = query.slice(0, longestQuery);
   return mailto({
     to: supportAddress,
-    subject: 'A search that finds nothing',
+    subject: 'Search without results',
     lines: [`I searched for: ${words}`, '', 'I expected to find:', ''],
   });
 }

@@ -74,7 +74,7 @@ test('by keyboard: three groups are in, a damaged and a double one are refused',
   await expect(list.nth(2)).toContainText('Its checksum does not match');
   await expect(list.nth(4)).toContainText('It is the same result as number 2.');
 
-  const table = page.getByRole('table', {name: 'The result of each group'});
+  const table = page.getByRole('table', {name: 'Results by group'});
   await expect(table.getByRole('rowheader')).toHaveText([
     'Group 2',
     'Group 3',
@@ -114,7 +114,9 @@ test('what is in survives a reload, and can be removed at once', async ({page}) 
   await expect(part(page, 'Received results')).toContainText('No results yet');
 });
 
-test('files are opened together, and the joint result is saved and read again', async ({page}) => {
+test('files are opened together, and the combined result is saved and read again', async ({
+  page,
+}) => {
   await open(page, address);
   const chooser = page.getByLabel('Open files');
   const fileOf = (name: string, text: string) => ({
@@ -130,7 +132,7 @@ test('files are opened together, and the joint result is saved and read again', 
   await expect(part(page, 'Received results').getByRole('listitem').nth(2)).toContainText('c.json');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', {name: 'Save the joint result'}).click(),
+    page.getByRole('button', {name: 'Save combined result'}).click(),
   ]);
   expect(download.suggestedFilename()).toBe('hww13-class-result.json');
   await page.getByRole('button', {name: 'Remove all'}).click();
@@ -163,7 +165,7 @@ for (const [width, mode] of [
       await page.keyboard.insertText(`${resultOf(7, 40)}${resultOf(2, 10)}{"format": 1}`);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('table', {name: 'The result of each group'})).toBeVisible();
+      await expect(page.getByRole('table', {name: 'Results by group'})).toBeVisible();
       expect(await violations(page)).toEqual([]);
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -33,7 +33,7 @@ async function openWall(page: Page): Promise<Locator> {
   await button.focus();
   await page.keyboard.press('Enter');
   const wall = page.getByRole('dialog');
-  await expect(wall.getByLabel('Code of a group')).toBeFocused();
+  await expect(wall.getByLabel('Group code')).toBeFocused();
   return wall;
 }
 
@@ -80,9 +80,7 @@ test('thirty codes on the page for teachers make the whole sample; others are re
   await key.getByRole('button', {name: 'Calculate the answer key'}).press('Enter');
   await expect(key.getByRole('rowheader')).toHaveCount(groups + 1, {timeout: 60_000});
   const all = key.getByRole('row', {name: /^All/});
-  const sum = page
-    .getByRole('table', {name: 'The result of each group'})
-    .getByRole('row', {name: /^Sum/});
+  const sum = page.getByRole('table', {name: 'Results by group'}).getByRole('row', {name: /^Sum/});
   const expected = await all.getByRole('cell').allTextContents();
   await expect(sum.getByRole('cell')).toHaveText(expected.slice(expected.length / 2));
   await page.reload();
@@ -95,7 +93,7 @@ test('the wall grows with each code, and says why one is refused', async ({page}
   const wall = await openWall(page);
   const status = wall.getByRole('status');
   const luminosity = wall.getByRole('definition').nth(1);
-  await expect(wall).toContainText('The joint histogram appears with the first code.');
+  await expect(wall).toContainText('The combined histogram appears with the first code.');
   await enter(page, (codes[6] ?? '').toLowerCase());
   await expect(status).toHaveText('Group 7 added: 1 of 30 groups.', {timeout: 60_000});
   await expect(wall.getByRole('img', {name: /^Histogram: /})).toBeVisible();

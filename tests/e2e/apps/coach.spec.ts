@@ -66,7 +66,7 @@ test('a cut before the answer does not count, and counts with the answer', async
   await openApp(page, noJet);
   await page.keyboard.press('3');
   await page.keyboard.press('Home');
-  await expect(coach(page)).toContainText('Answer the question first.');
+  await expect(coach(page)).toContainText('Answer the question to complete this step.');
   await expect(done(page)).toHaveCount(0);
   await current(page).getByLabel('It falls').click();
   await expect(done(page)).toHaveCount(1);

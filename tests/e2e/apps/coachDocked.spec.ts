@@ -86,7 +86,7 @@ test('F is full screen for the app that has the focus, and is a letter elsewhere
   await openPage(page);
   await page.locator('body').press('f');
   expect(await isFull()).toBe(false);
-  await app(page).getByLabel('Luminosity as a number').press('f');
+  await app(page).getByLabel('Luminosity value').press('f');
   expect(await isFull()).toBe(false);
   await app(page).locator('[data-first]').first().press('f');
   await expect.poll(isFull).toBe(true);

@@ -13,7 +13,7 @@ const showMe = (page: Page): Locator => current(page).getByRole('button', {name:
 
 /** The control that does a step, in an app with the guide next to its plots. */
 function controlOf(page: Page, {step: {goal, plot}, on}: PlannedStep): Locator {
-  if (goal.kind === 'luminosity') return page.getByLabel('Luminosity as a number');
+  if (goal.kind === 'luminosity') return page.getByLabel('Luminosity value');
   if (goal.kind === 'option' && goal.name === 'measure') return page.getByLabel('Figure of merit');
   // Both are in the tab next to the guide.
   if (goal.kind === 'shown' || goal.kind === 'option') {

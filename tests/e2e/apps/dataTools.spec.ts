@@ -26,7 +26,7 @@ test('the calculator weighs a sample that was found by keyboard', async ({page})
   await expect(calculator.getByLabel('Luminosity L in fb⁻¹')).toBeFocused();
   await page.keyboard.type('36,6');
   await expect(calculator).toContainText('Use a decimal point: 36.6.');
-  await expect(calculator).toContainText('unknown without luminosity');
+  await expect(calculator).toContainText('requires luminosity');
 });
 
 test(
@@ -42,7 +42,7 @@ test(
       'placeholder',
       'not published',
     );
-    await expect(calculator).toContainText('unknown without sum of weights');
+    await expect(calculator).toContainText('requires sum of weights');
   },
 );
 
@@ -56,8 +56,8 @@ test(
     await page.keyboard.press('Space');
     // 658.4 MB of data and 968.4 MB of simulation, 16 and 373 files
     await expect(planner).toContainText('1.63 GB (1.52 GiB) in 389 files: 2 min');
-    await expect(planner).toContainText('1,515,848 collisions; 1,509,317 simulated');
-    await planner.getByLabel('My selection requires').selectOption('exactly4lep');
+    await expect(planner).toContainText('1,515,848 recorded; 1,509,317 simulated');
+    await planner.getByLabel('Required objects').selectOption('exactly4lep');
     await expect(planner).toContainText('exactly4lep is sufficient');
     await planner.getByRole('checkbox', {name: /^3lep/}).check();
     await expect(planner).toContainText('All events of 4lep are in 3lep too');

@@ -99,12 +99,12 @@ test('in the masterclass events are sorted, kept, handed in and added up', async
   await page.getByRole('button', {name: 'Save the result'}).click();
   const file = await (await waiting).path();
   const result = readFileSync(file, 'utf8');
-  await page.getByText('Results of a class', {exact: true}).click();
-  const field = page.getByLabel('Results of groups, as text');
+  await page.getByText('Class results', {exact: true}).click();
+  const field = page.getByLabel('Group results as text');
   await field.fill(`${result}\n${result}\n{"format":"something else"}`);
   await page.getByRole('button', {name: 'Add pasted results'}).click();
   await expect(page.getByText('1 result, 1 event.')).toBeVisible();
-  const list = page.getByRole('list', {name: 'Handed in'}).getByRole('listitem');
+  const list = page.getByRole('list', {name: 'Received results'}).getByRole('listitem');
   await expect(list.nth(1)).toContainText('Not counted. It is the same result as number 1.');
   await expect(list.nth(2)).toContainText('Not counted.');
 });
@@ -143,7 +143,7 @@ test('an event is saved, and the file opened again shows the same objects', asyn
   await expect(photon).toHaveText(before, {useInnerText: true});
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('This link refers to an event in a file.');
-  await page.getByRole('button', {name: 'Show an event of the library'}).click();
+  await page.getByRole('button', {name: 'Show a library event'}).click();
   await expect(page.getByRole('application')).toBeVisible();
 });
 

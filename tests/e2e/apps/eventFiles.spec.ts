@@ -29,12 +29,12 @@ test('what is in the file and not drawn is told with counts, and large-R jets ca
 }) => {
   const notes = page.getByRole('listitem').filter({hasText: /but not drawn: /});
   await expect(notes).toHaveText([
-    /^In this event but not drawn: 2 large-R jets \(AnalysisLargeRJets\); 8 track refits \(/,
+    /^In this event but not drawn: 2 large-R jets \(AnalysisLargeRJets\); 8 refitted tracks \(/,
     'In this file but not drawn: 1 object of type Taus (AnalysisTaus). The display does not support this type.',
   ]);
   const jets = page.getByRole('row').filter({hasText: /^\s*Jet \d/});
   await expect(jets).toHaveCount(2);
-  await page.getByRole('checkbox', {name: 'track refits, large-R jets'}).check();
+  await page.getByRole('checkbox', {name: 'refitted tracks, large-R jets'}).check();
   await expect(jets).toHaveCount(4);
   await expect(notes).toHaveCount(1);
 });

@@ -134,7 +134,7 @@ test(
   {tag: nightly},
   async ({page}) => {
     await open(page, '/apps/event-display?sample-event=hzz13-99-3&back=/apps/four-lepton-analyser');
-    await expect(page.getByRole('alert')).toContainText('generated again since this link was made');
+    await expect(page.getByRole('alert')).toContainText('regenerated since this link was created');
     await open(page, '/apps/event-display?sample-event=nonsense');
     await expect(page.getByRole('alert')).toContainText('is not an event in our samples');
   },

@@ -24,8 +24,8 @@ const field = (page: Page, name: string): Locator =>
 
 /** The changes by the first two cuts, as the guide prints them after these steps. */
 const effects: Readonly<Record<string, string>> = {
-  μμ: 'Background −77 %, signal −45 %. Purity (the fraction of signal): 94.8 % → 97.8 %.',
-  opposite: 'Background −21 %, signal 0 %. Purity (the fraction of signal): 97.8 % → 98.2 %.',
+  μμ: 'Background −77 %, signal −45 %. Purity (signal fraction): 94.8 % → 97.8 %.',
+  opposite: 'Background −21 %, signal 0 %. Purity (signal fraction): 97.8 % → 98.2 %.',
 };
 
 /** Visible words in the text of the page that precede an element. */

@@ -98,7 +98,7 @@ test('remains usable if a later part is missing, and loads it on request', async
   await cut(page);
   await expect(cutFlow(page).getByRole('rowheader')).toHaveText(['All events', /m\(ℓℓ\) < 75.GeV/]);
   await page.getByRole('main').getByRole('button', {name: 'Share', exact: true}).click();
-  await expect(page.getByText('This needs all events of the sample.')).toBeVisible();
+  await expect(page.getByText('This panel requires all events of the sample.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.unrouteAll({behavior: 'ignoreErrors'});

@@ -34,7 +34,7 @@ test('a guide of the web apps opens its app directly below its title', async ({p
   await page.setViewportSize({width: 1280, height: 800});
   for (const {guide} of guides.slice(0, 3)) {
     await open(page, guide);
-    const entry = page.getByRole('complementary', {name: 'App of this page'});
+    const entry = page.getByRole('complementary', {name: 'App for this page'});
     await expect(entry.getByRole('link', {name: 'Open app'})).toBeInViewport();
   }
   await page.getByRole('link', {name: 'Open app'}).first().click();

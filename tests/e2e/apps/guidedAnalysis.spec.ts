@@ -25,7 +25,7 @@ test('by keyboard: wrong and right replies are answered, and are there after a r
   const mass = guide(page).getByRole('textbox', {name: 'At which mass is the centre of the peak?'});
   await mass.fill('80');
   await page.keyboard.press('Enter');
-  await expect(guide(page)).toContainText('The highest bin lies further right.');
+  await expect(guide(page)).toContainText('The highest bin lies further to the right.');
   await mass.fill('91,2');
   await page.keyboard.press('Enter');
   await expect(guide(page)).toContainText('2 of 6 solved');

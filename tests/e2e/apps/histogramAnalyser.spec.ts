@@ -134,7 +134,7 @@ test('processes, luminosity, normalisation and the definition are in the link to
   // Signal, background, figure of merit.
   const figureOfMerit = cutFlow(page).getByRole('row').nth(2).getByRole('cell').nth(2);
   await expect(figureOfMerit).toHaveText(/^0\.86/);
-  await page.getByRole('spinbutton', {name: 'Luminosity as a number'}).fill('1006');
+  await page.getByRole('spinbutton', {name: 'Luminosity value'}).fill('1006');
   await page.keyboard.press('Enter');
   await expect(figureOfMerit).toHaveText(/^8\.6/);
   await page.getByRole('button', {name: 'Numbers and definitions'}).click();

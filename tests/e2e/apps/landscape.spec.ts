@@ -28,7 +28,7 @@ test('has both curves, the present value in words and a table', async ({page}) =
   await expect(
     dialog.getByText('Lower cut open, upper cut 75\u00a0GeV: S/√B 0.862.'),
   ).toBeVisible();
-  await dialog.getByText('Table of the landscape').click();
+  await dialog.getByText('Significance table').click();
   const table = dialog.getByRole('region', {name: 'Significance landscape'});
   const row = table.getByRole('row', {name: /^75/});
   await expect(row.getByRole('cell').last()).toHaveText('0.862');

@@ -71,7 +71,7 @@ test('by keyboard alone: choose data, train, move the threshold, compare runs, e
     statusMessage(page, /ETmiss from 119 GeV\..*Ignored.*in\.colour.*S\/√B = 3\.44/),
   ).toBeVisible();
 
-  await unfold(page, 'Save and open');
+  await unfold(page, 'Save and open models');
   const download = page.waitForEvent('download');
   await button(page, 'Save the trained model as JSON').press('Enter');
   const saved = JSON.parse(await textOf(await download)) as Record<string, unknown>;
@@ -148,7 +148,7 @@ test('each part unfolds to charts with numbers and pictures', {tag: nightly}, as
   await expect(chart(page, 'Permutation feature importance')).toBeVisible({
     timeout: whileItComputes,
   });
-  await unfold(page, 'One event');
+  await unfold(page, 'Single event');
   await button(page, 'Highest-scoring background').click();
   await expect(statusMessage(page, /True class: Background.*which is wrong/)).toBeVisible();
   await unfold(page, 'Confusion matrix');
@@ -182,12 +182,12 @@ test('a file that is not a model is refused kindly, and one of the lab is opened
   await openLab(page, '?ml.v=1&ml.data=rings&ml.method=forest&ml.trees=5');
   await train(page);
   const before = await left(page).textContent();
-  await unfold(page, 'Save and open');
+  await unfold(page, 'Save and open models');
   const download = page.waitForEvent('download');
   await button(page, 'Save the trained model as JSON').click();
   const text = await textOf(await download);
   await page.reload();
-  await unfold(page, 'Save and open');
+  await unfold(page, 'Save and open models');
   const file = page.getByLabel('Open a saved model');
   const offer = (content: string) =>
     file.setInputFiles({
@@ -233,10 +233,10 @@ for (const view of views) {
         'Decision boundary',
         'Inside the model',
         'Feature importance',
-        'One event',
+        'Single event',
         'Compare training runs and cuts',
-        'Correlations of the features',
-        'Save and open',
+        'Feature correlations',
+        'Save and open models',
       ]) {
         await unfold(page, title);
       }

@@ -58,7 +58,7 @@ test(
     await expect(chart(page, 'Accuracy as a function of the threshold')).toBeVisible();
     await button(page, 'Use the threshold with the highest accuracy, 0.46').press('Enter');
     await expect(statusMessage(page, /Accuracy changed from 93\.0 % to 93\.2 %\.$/)).toBeVisible();
-    for (const title of ['ROC, precision and recall', 'Confusion matrix', 'Save and open']) {
+    for (const title of ['ROC, precision and recall', 'Confusion matrix', 'Save and open models']) {
       await unfold(page, title);
     }
     await unfold(page, 'Compare training runs and cuts');

@@ -78,7 +78,7 @@ test('a released file opens with the selection of its analyser at one press', as
     page.getByText('This is a four-lepton file of the 2020 education release'),
   ).toBeVisible();
   await checkForEverybody(page, 'the offer of a selection');
-  await page.getByRole('button', {name: 'Use the selection of H → ZZ* → 4ℓ'}).press('Enter');
+  await page.getByRole('button', {name: 'Use the H → ZZ* → 4ℓ selection'}).press('Enter');
   await expect(page.getByRole('list', {name: 'Histograms'}).getByRole('listitem')).toHaveCount(9);
   await expect(page.getByText('with events recorded by ATLAS').first()).toBeVisible();
   await expect(page.getByText(/pseudo-data/i).filter({visible: true})).toHaveCount(0);

@@ -41,14 +41,14 @@ test('by keyboard: the example, a branch, two selections, the table, the code, a
   await checkForEverybody(page, 'the start');
   await page.getByRole('button', {name: 'Open the example'}).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('random numbers, simulated for teaching')).toBeVisible();
+  await expect(page.getByText('events generated at random for teaching')).toBeVisible();
   await expect(page.locator('p:focus')).toContainText('toy-zmumu.root');
 
   await page.getByRole('button', {name: 'Plot mll', exact: true}).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', {name: 'Histogram: mll'})).toBeVisible();
   await expect.poll(() => numberOf(page, 'Entries')).toBe('2,000');
-  await expect(page.getByRole('status').filter({hasText: 'mll drawn'})).toContainText(
+  await expect(page.getByRole('status').filter({hasText: 'Plot of mll'})).toContainText(
     'all: 2,000 entries',
   );
 
@@ -72,9 +72,9 @@ test('by keyboard: the example, a branch, two selections, the table, the code, a
   await expect.poll(() => numberOf(page, 'Selection', 2)).toBe('met >= 20');
   expect(few + count(await numberOf(page, 'Entries', 2))).toBe(sums.entries);
 
-  await page.getByText('The bins as a table').press('Enter');
+  await page.getByText('Table of bins').press('Enter');
   await expect(page.getByRole('columnheader', {name: 'Entries: met < 20'})).toBeVisible();
-  await page.getByText('The same in Python and C++').press('Enter');
+  await page.getByText('Python and C++ code').press('Enter');
   await expect(page.getByText('import uproot').first()).toBeVisible();
   await checkForEverybody(page, 'a drawing with its table and its code');
 

@@ -5,8 +5,8 @@ import {expect, open, test, withoutAnnouncement} from '../../support/test';
 async function openPlane(page: Page): Promise<Locator> {
   await open(page, '/apps/histogram-analyser');
   await expect(page.locator('[data-settled="true"]')).toBeVisible();
-  await page.getByRole('button', {name: 'Two quantities'}).click();
-  const panel = page.getByRole('dialog', {name: 'Two quantities'});
+  await page.getByRole('button', {name: '2D histogram'}).click();
+  const panel = page.getByRole('dialog', {name: '2D histogram'});
   await panel.getByLabel('x axis').selectOption('Dilepton invariant mass');
   await panel.getByLabel('y axis').selectOption('Missing transverse momentum');
   await expect(panel.locator('[data-brush="plane"]')).toBeVisible();

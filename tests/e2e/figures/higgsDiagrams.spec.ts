@@ -13,10 +13,10 @@ test.beforeEach(async ({page}) => withoutAnnouncement(page));
 test('a diagram is chosen and gone through by keyboard, and each step is said', async ({page}) => {
   await open(page, '/kitchen-sink');
   const figure = part(page);
-  await expect(drawing(figure)).toHaveAccessibleName(/by gluon fusion, decay to four leptons/);
+  await expect(drawing(figure)).toHaveAccessibleName(/via gluon fusion, decay to four leptons/);
   await figure.getByRole('radio', {name: 'gluon fusion'}).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(drawing(figure)).toHaveAccessibleName(/by vector-boson fusion/);
+  await expect(drawing(figure)).toHaveAccessibleName(/via vector-boson fusion/);
   await figure.getByRole('radio', {name: 'ZZ* → 4ℓ'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(drawing(figure)).toHaveAccessibleName(/decay to two leptons and two neutrinos/);

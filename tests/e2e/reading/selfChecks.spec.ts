@@ -143,7 +143,7 @@ test('a question that was answered comes back on the next day, on other pages an
   const own = review.getByRole('listitem').first();
   await expect(own.getByRole('link', {name: introTitle})).toHaveAttribute('href', intro);
   await open(page, '/practice');
-  await expect(page.getByText('1 question to repeat.')).toBeVisible();
+  await expect(page.getByText('1 question due for review.')).toBeVisible();
   await openChecks(page);
   await expect(review, 'the question is above on its own page').toHaveCount(0);
   await openChecks(page, otherPage);
@@ -151,10 +151,10 @@ test('a question that was answered comes back on the next day, on other pages an
 
   await at(3, 8);
   await open(page, '/practice');
-  await expect(page.getByText('Nothing is due today.')).toBeVisible();
+  await expect(page.getByText('No questions are due today.')).toBeVisible();
   await at(4, 8);
   await open(page, '/practice');
-  await expect(page.getByText('1 question to repeat.')).toBeVisible();
+  await expect(page.getByText('1 question due for review.')).toBeVisible();
 });
 
 test('the certificate lists complete pages, prints alone in landscape, and keeps the name on request', async ({
@@ -207,7 +207,7 @@ test('all answers can be deleted', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Cancel'})).toBeFocused();
   await page.getByRole('button', {name: 'Delete', exact: true}).click();
   await expect(page.getByText('Your answers were deleted.')).toBeFocused();
-  await expect(page.getByText('Nothing is due.')).toBeVisible();
+  await expect(page.getByText('No questions are due.')).toBeVisible();
   expect(await page.evaluate((name) => window.localStorage.getItem(name), key)).toBeNull();
 });
 
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     await expect(own).toContainText(choice.question);
     await expect(own.getByRole('listitem')).toHaveText(options.map(({text}) => text));
     await expect(own.getByText('Your answers')).toHaveCount(0);
-    await own.getByText('Worked answer').click();
+    await own.getByText('Worked solution').click();
     await expect(own.locator('details > p').first()).toBeVisible();
     await page.goto('/practice');
     await expect(page.getByText('The certificate needs JavaScript')).toBeVisible();

@@ -71,7 +71,7 @@ test(
   async ({page}) => {
     await open(page, '/');
     const {dialog, field, hits} = await openSearch(page);
-    const examples = dialog.getByRole('list', {name: 'Queries to begin with:'});
+    const examples = dialog.getByRole('list', {name: 'Example queries:'});
     await examples.getByRole('button', {name: 'luminosity'}).click();
     await expect(field).toHaveValue('luminosity');
     await expect(field).toBeFocused();

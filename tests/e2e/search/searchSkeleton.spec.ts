@@ -56,7 +56,7 @@ for (const [width, height] of [
       const release = await holdIndex(page);
       await open(page, '/docs/data');
       const {dialog, hits} = await openSearch(page);
-      await expect(dialog.getByRole('list', {name: 'Queries to begin with:'})).toBeVisible();
+      await expect(dialog.getByRole('list', {name: 'Example queries:'})).toBeVisible();
       await page.keyboard.type('what jets are');
       const skeleton = dialog.locator('.search-skeleton');
       await expect(skeleton).toBeVisible();
@@ -103,7 +103,7 @@ test('the search page shows a skeleton from its first moment on, and its footer 
   await expect(skeleton).toBeVisible();
   await expect(skeleton).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status')).toHaveText('Loading');
-  await expect(page.getByText('Some to begin with')).toHaveCount(0);
+  await expect(page.getByText('Examples:')).toHaveCount(0);
   await expect(page.locator('footer')).not.toBeInViewport();
   const shifts = await watchShifts(page, '.search-page, footer');
   release();
@@ -157,7 +157,7 @@ test('without a query the modal and the search page show examples and what was o
   await expect(page.locator('html')).toHaveClass(/plugin-docs/);
   const opened = new URL(page.url());
   await openSearch(page);
-  await expect(dialog.getByRole('list', {name: 'Queries to begin with:'})).toBeVisible();
+  await expect(dialog.getByRole('list', {name: 'Example queries:'})).toBeVisible();
   await expect(dialog.getByRole('tree', {name: 'Recent', exact: true})).toBeVisible();
   await open(page, '/search');
   await expect(page.getByRole('link', {name: '1LMET30'})).toBeVisible();

@@ -93,7 +93,7 @@ test('each group has a link to its own part of the events', async ({page, contex
   expect(lines.map(([name]) => name)).toEqual(['Group 1', 'Group 2', 'Group 3']);
   const [, second = ''] = lines[1] ?? [];
   expect(new URL(second).origin).toBe(new URL(page.url()).origin);
-  await expect(card.getByRole('link', {name: 'Results of a class'})).toHaveAttribute(
+  await expect(card.getByRole('link', {name: 'Class results'})).toHaveAttribute(
     'href',
     '/apps/class-results',
   );

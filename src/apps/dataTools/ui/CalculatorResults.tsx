@@ -31,8 +31,7 @@ function Result({name, symbol, formula, quantity, inWords, children}: ResultProp
       <dd>
         {value === null ? (
           <span className={styles.unknown}>
-            unknown without{' '}
-            {formatList(missing.map((name) => quantities[name].label.toLowerCase()))}
+            requires {formatList(missing.map((name) => quantities[name].label.toLowerCase()))}
           </span>
         ) : (
           <output className={styles.value}>{inWords(value)}</output>
@@ -77,7 +76,7 @@ export function CalculatorResults({values}: {readonly values: Values}): ReactNod
             Multiply it by the generator weight of the event and by the scale factors of the
             selected objects.
             {averageWeight.value !== null &&
-              ` With its generator weight, an event represents ${fourDigits(averageWeight.value)} real events on average.`}
+              ` Including its generator weight, a simulated event represents ${fourDigits(averageWeight.value)} real events on average.`}
           </p>
         </Result>
         <Result

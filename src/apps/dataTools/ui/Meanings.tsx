@@ -44,7 +44,7 @@ export function Meanings({entry}: {readonly entry: Entry}): ReactNode {
       {mixedUnits(entry).length > 0 && (
         <p className={styles.loud}>
           Note the unit: the 2025 release uses <strong>GeV</strong>, the older releases{' '}
-          <strong>MeV</strong>. Divide a cut from the 2016 or 2020 release by 1000.
+          <strong>MeV</strong>. Divide cut values from the 2016 or 2020 release by 1000.
         </p>
       )}
       {rename && (

@@ -26,7 +26,8 @@ export function PlanAdvice({noun, advice, twice}: Props): ReactNode {
           ) : (
             <>
               No {noun} that you selected contains all of these events;{' '}
-              <code>{advice.part.name}</code> does, in {sizeOf(advice.part)} (data and simulation).
+              <code>{advice.part.name}</code> does and is {sizeOf(advice.part)} (data and
+              simulation).
             </>
           )}
         </p>

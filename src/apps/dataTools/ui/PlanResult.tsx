@@ -34,9 +34,9 @@ function Events({chosen, what, samples}: Omit<Props, 'speed'>): ReactNode {
   }
   const amounts = amountsOf(only, what, samples);
   if (what === 'data' || what === 'mc') {
-    return `${printEvents(amounts[0])}${what === 'mc' ? ' simulated' : ' collisions'}`;
+    return `${printEvents(amounts[0])}${what === 'mc' ? ' simulated' : ' recorded'}`;
   }
-  return `${printEvents(amounts[0])} collisions; ${printEvents(amounts[1])} simulated`;
+  return `${printEvents(amounts[0])} recorded; ${printEvents(amounts[1])} simulated`;
 }
 
 export function PlanResult({chosen, what, samples, speed}: Props): ReactNode {

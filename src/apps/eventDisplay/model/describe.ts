@@ -106,7 +106,7 @@ function trackSentences(event: DetectorEvent, {tracks}: Evidence): readonly stri
     `${capital(countPhrase(tracks, 'track'))} of charged particles${pileup > 0 ? `, not counting those from ${countPhrase(pileup, 'pile-up collision')}` : ''}.`,
     ...(distances.length > 0
       ? [
-          `${capital(countPhrase(distances.length, 'secondary vertex', 'secondary vertices'))}, ${formatList(distances)} from the primary vertex, from the decay of a long-lived particle.`,
+          `${capital(countPhrase(distances.length, 'secondary vertex', 'secondary vertices'))}, ${formatList(distances)} from the primary vertex, from ${distances.length === 1 ? 'the decay of a long-lived particle' : 'decays of long-lived particles'}.`,
         ]
       : []),
   ];

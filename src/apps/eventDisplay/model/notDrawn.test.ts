@@ -13,7 +13,7 @@ describe('what is in an event and not drawn', () => {
   it('is listed with counts and collections', () => {
     expect(notDrawn(event, plainSelection)).toEqual([
       '2 large-R jets (AnalysisLargeRJets)',
-      '8 track refits (InDetTrackParticles, MuonSpectrometerTrackParticles, ExtrapolatedMuonTrackParticles)',
+      '8 refitted tracks (InDetTrackParticles, MuonSpectrometerTrackParticles, ExtrapolatedMuonTrackParticles)',
     ]);
     expect(notDrawn(testEvent, plainSelection)).toEqual([
       '1 pile-up track (InDetTrackParticles)',

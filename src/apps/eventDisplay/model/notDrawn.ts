@@ -38,7 +38,7 @@ function hiddenTracks(hidden: readonly Track[], selection: Selection): readonly 
   const isPileup = (track: Track): boolean => track.isPileup && !selection.isPileupShown;
   const others = hidden.filter((track) => !isRefit(track));
   return [
-    ...named(hidden.filter(isRefit), 'track refit', 'track refits'),
+    ...named(hidden.filter(isRefit), 'refitted track'),
     ...named(others.filter(isPileup), 'pile-up track'),
     ...named(
       others.filter((track) => !isPileup(track)),

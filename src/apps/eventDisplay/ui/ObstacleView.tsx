@@ -29,14 +29,14 @@ function Message({parts, reader}: Props): ReactNode {
   if (obstacle.kind === 'unknownGroup') {
     return (
       <Notice isUrgent button="Show another event" onPress={openFirst}>
-        <strong>The library has no events called “{obstacle.group}”.</strong> The link may be
+        <strong>The library contains no events called “{obstacle.group}”.</strong> The link may be
         incomplete, or come from a different version of this site. Choose different events above.
       </Notice>
     );
   }
   return (
     <>
-      <Notice isUrgent button="Show an event of the library" onPress={openFirst}>
+      <Notice isUrgent button="Show a library event" onPress={openFirst}>
         <strong>This link refers to an event in a file.</strong> The link does not contain the file
         itself, which never left the device on which it was opened. Open the file again to restore
         the event.

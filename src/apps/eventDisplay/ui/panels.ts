@@ -12,7 +12,7 @@ export interface PanelGiven {
 
 const all: readonly Panel<PanelGiven>[] = [
   {
-    title: 'Objects of this event',
+    title: 'Objects in this event',
     isOpen: true,
     Content: ObjectTable,
   },
@@ -29,7 +29,7 @@ const all: readonly Panel<PanelGiven>[] = [
     load: async () => (await import('./panels/SharePanel')).SharePanel,
   },
   {
-    title: 'Results of a class',
+    title: 'Class results',
     load: async () => (await import('./panels/ClassPanel')).ClassPanel,
   },
   {

@@ -99,7 +99,7 @@ export const deltaRLl: HistogramDescription = {
   unit: '',
   axis: {low: 0, high: 5, bins: 20},
   explanation:
-    'The separation in pseudorapidity and azimuth combined. It is small if the boson that decayed had a large momentum.',
+    'The combined separation in pseudorapidity and azimuth. It is small if the boson that decayed had a large momentum.',
 };
 
 export const leadingPt: HistogramDescription = {

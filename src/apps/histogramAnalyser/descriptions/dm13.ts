@@ -36,7 +36,7 @@ export const dm13: AppDescription = {
       unit: '',
       axis: {low: 0, high: 0.3, bins: 15},
       explanation:
-        'How far the lepton pair and the missing transverse momentum are from balancing each other, relative to the transverse momentum of the pair: zero if they balance.',
+        'The difference between the missing transverse momentum and the transverse momentum of the lepton pair, relative to the latter: zero if the two balance.',
     },
     {...deltaRLl, axis: {low: 0, high: 2, bins: 20}},
     leadingPt,

@@ -35,7 +35,7 @@ export const hww13d: AppDescription = {
     {
       id: 'twoSigma',
       title: 'Reach a significance of 2',
-      task: 'Events with at most one jet already reach a significance of 1.2. Find cuts that raise S/√B to 2, and check on the way whether pseudo-data and simulation agree.',
+      task: 'Requiring at most one jet already gives a significance of 1.2. Find cuts that raise S/√B to 2, and check on the way whether pseudo-data and simulation agree.',
       measure: 'signalOverRootBackground',
       target: 2,
       minEffectiveEvents: 30,

@@ -66,7 +66,7 @@ export const hzz13: AppDescription = {
       label: 'min ΔR',
       unit: '',
       axis: {low: 0, high: 3, bins: 15},
-      explanation: 'The smallest distance ΔR between two leptons, in pseudorapidity and azimuth.',
+      explanation: 'The smallest angular separation ΔR between any two of the leptons.',
     },
   ],
   processes: [

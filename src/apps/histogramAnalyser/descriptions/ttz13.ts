@@ -20,7 +20,7 @@ const manyJets: HistogramDescription = {
 const boostedPair: HistogramDescription = {
   ...deltaRLl,
   explanation:
-    'The separation in pseudorapidity and azimuth combined. A Z boson produced in association with two top quarks often has a large momentum, so its leptons are close together.',
+    'The combined separation in pseudorapidity and azimuth. A Z boson produced in association with two top quarks often has a large momentum, so its leptons are close together.',
 };
 
 export const ttz13: AppDescription = {

@@ -52,7 +52,7 @@ const all: readonly OfferedPanel[] = [
     load: async () => (await import('./fit/FitPanel')).FitPanel,
   },
   {
-    title: 'Two quantities',
+    title: '2D histogram',
     needsAll: true,
     place: 'further',
     isFor: ({histograms}) => histograms.length > 1,

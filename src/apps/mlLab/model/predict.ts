@@ -130,7 +130,7 @@ export function columnsFor(
     const column = dataset.columns[dataset.features.findIndex((one) => one.name === name)];
     if (column) return column;
     throw new LabProblem(
-      `This model requires the feature ${name}, and the data “${dataset.title}” do not have it. Choose the data that it was trained on.`,
+      `This model requires the feature ${name}, which is missing from the data “${dataset.title}”. Choose the data that it was trained on.`,
     );
   });
 }

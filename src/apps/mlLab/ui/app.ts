@@ -39,7 +39,7 @@ export const labApp = defineApp<LabState, Partial<LabState>, Lab>({
   parameterLabel: nameParameter,
   shortcuts: [
     {keys: ['Tab'], label: 'Go to the next control'},
-    {keys: ['←', '→'], label: 'Move a slider or a choice by one step'},
+    {keys: ['←', '→'], label: 'Change a slider or a selection by one step'},
     {keys: ['Page up', 'Page down'], label: 'Move a slider by a larger step'},
     {
       keys: ['T'],

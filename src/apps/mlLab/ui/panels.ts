@@ -39,7 +39,7 @@ const all: readonly Panel<PanelGiven>[] = [
     load: async () => (await import('./panels/ShapePanel')).ShapePanel,
   },
   {
-    title: 'One event',
+    title: 'Single event',
     load: async () => (await import('./panels/EventPanel')).EventPanel,
   },
   {
@@ -47,11 +47,11 @@ const all: readonly Panel<PanelGiven>[] = [
     load: async () => (await import('./panels/RunsPanel')).RunsPanel,
   },
   {
-    title: 'Correlations of the features',
+    title: 'Feature correlations',
     load: async () => (await import('./panels/CorrelationPanel')).CorrelationPanel,
   },
   {
-    title: 'Save and open',
+    title: 'Save and open models',
     load: async () => (await import('./panels/FilesPanel')).FilesPanel,
   },
 ];

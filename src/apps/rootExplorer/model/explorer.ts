@@ -10,7 +10,7 @@ function explainCrash(error: unknown): never {
   if (!(error instanceof WorkerDisconnectedError) || error.reason === 'closed') throw error;
   throw new ExplorerError({
     what: 'The browser stopped reading, perhaps because its memory was full.',
-    advice: 'Open the file again; close other tabs if it happens again.',
+    advice: 'Open the file again. If this happens again, close other tabs.',
   });
 }
 

@@ -46,7 +46,7 @@ function remarksOn({trees, others}: RootContents): readonly string[] {
           `The file also contains RNTuples, which are not supported yet: ${ntuples.map(({path}) => path).join(', ')}.`,
         ]
       : []),
-    ...(trees.length === 0 ? ['The file has no tree with entries.'] : []),
+    ...(trees.length === 0 ? ['The file contains no tree with entries.'] : []),
   ];
 }
 

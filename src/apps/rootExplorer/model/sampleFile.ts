@@ -39,7 +39,7 @@ function columnsOf({columns, process, weight}: DecodedSample): readonly SampleCo
     },
     {
       name: 'weight',
-      title: 'Events expected at the luminosity of the sample',
+      title: 'Expected number of events at the sample luminosity',
       unit: '',
       type: 'float',
       valueAt: (row: number) => weight[row] as number,

@@ -20,7 +20,7 @@ interface Props {
 }
 
 function placeOf({url}: OpenFile, isExample: boolean): string {
-  if (isExample) return 'the example from this site: random numbers, simulated for teaching';
+  if (isExample) return 'the example from this site: events generated at random for teaching';
   return url === undefined ? 'on your device' : `from ${new URL(url).host}`;
 }
 

@@ -3,7 +3,7 @@ import {functionDescriptions} from './draw/functionDescriptions';
 import styles from './explorer.module.css';
 
 const examples = [
-  ['met / 1000', 'from MeV to GeV'],
+  ['met / 1000', 'conversion from MeV to GeV'],
   ['lep_pt[0]', 'the first value of a list; entries with a shorter list are skipped'],
   [
     'lep_n == 2 && met > 30',
@@ -21,8 +21,9 @@ export function Guide(): ReactNode {
     <>
       <h3>Expressions</h3>
       <p>
-        Names of branches, numbers, <code>+ - * / % ^</code>, comparisons such as <code>&gt;=</code>
-        , and functions. They are parsed with a small grammar and never executed as a program.
+        Expressions can contain branch names, numbers, <code>+ - * / % ^</code>, comparisons such as{' '}
+        <code>&gt;=</code>, and functions. They are parsed with a small grammar and never executed
+        as a program.
       </p>
       <dl className={styles.words}>
         {examples.map(([example, words]) => (

@@ -76,7 +76,7 @@ function Question({url, onOpen, onRefuse}: QuestionProps): ReactNode {
   return (
     <Notice>
       This link opens <code>{url}</code>. Your browser requests the file from{' '}
-      <strong>{new URL(url).host}</strong>, which sees this request as it does for any web page.{' '}
+      <strong>{new URL(url).host}</strong>, which receives the request as with any web page.{' '}
       <SmallButton onClick={onOpen}>Open the file</SmallButton>{' '}
       <SmallButton onClick={onRefuse}>Choose a different file</SmallButton>
     </Notice>

@@ -59,7 +59,7 @@ export function OpenedFile(props: Props): ReactNode {
   // A state without a tree means the one that is shown at first.
   const isAsked = (path: string): boolean => path === firstChosen(file, wanted)?.path;
   const source = isExample
-    ? `${file.name}: random numbers, simulated for teaching`
+    ? `${file.name}: events generated at random for teaching`
     : `File ${file.url ?? file.name}`;
   return (
     <div>

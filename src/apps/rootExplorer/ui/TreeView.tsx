@@ -185,14 +185,14 @@ export function TreeView(props: Props): ReactNode {
           </div>
         </div>
         <div className={styles.folds}>
-          <Fold title="Values, entry by entry" isOpen={!first}>
+          <Fold title="Table of values" isOpen={!first}>
             {() => (
               <FirstValues key={tree.path} service={service} tree={tree} firstEntry={firstEntry} />
             )}
           </Fold>
           {drawn && (
             <>
-              <Fold title="The same in Python and C++">
+              <Fold title="Python and C++ code">
                 {() => <LazyCode file={file} drawn={drawn} />}
               </Fold>
               <Fold title="Share">{() => <SharePart link={linkFor(drawn.request)} />}</Fold>

@@ -21,7 +21,7 @@ export const explorerApp = defineApp<ExplorerState, ExplorerState, object>({
   shortcuts: [
     {keys: ['Tab'], label: 'Go to the next control'},
     {keys: ['Enter'], label: 'Plot (on a branch or in a form field)'},
-    {keys: ['↑', '↓'], label: 'In a field for an expression: list names, and step through them'},
+    {keys: ['↑', '↓'], label: 'In an expression field: list names and step through them'},
     {keys: ['Enter'], label: 'On a listed name: insert it into the expression'},
   ],
   Guide,

@@ -63,7 +63,7 @@ describe.each(releases)('the code for %s', (release, selection) => {
       'choose_release does not exist',
     ]);
     expect(problemsIn(text.replace(/set_release\(.*\)/, 'set_release()'))).toEqual([
-      'set_release needs release',
+      'set_release requires release',
     ]);
   });
 });
@@ -127,9 +127,9 @@ describe('the check of calls', () => {
     ['atom.get_urls("data", "2muons", protocol="https", cache=True)[0]', []],
     ['atom.get_urls(key=f(1, 2), protocol="a, b=c")', []],
     ['atom.install_from_environment("uproot", "vector", "hist")', []],
-    ['atom.get_urls()', ['get_urls needs key']],
-    ['atom.get_urls("1", key="2")', ['get_urls is given an argument twice']],
-    ['atom.available_releases("x")', ['available_releases takes fewer arguments']],
+    ['atom.get_urls()', ['get_urls requires key']],
+    ['atom.get_urls("1", key="2")', ['get_urls receives the same argument twice']],
+    ['atom.available_releases("x")', ['available_releases receives too many arguments']],
     ['atom.get_urls_data("4lep")', [expect.stringContaining('is deprecated')]],
     ['atom.available_data()', ['available_data does not exist']],
   ])('judges %s', (code, problems) => {

@@ -81,7 +81,7 @@ function physlite(samples: readonly Sample[], options: CodeOptions): string {
   return [
     ...head('2024r-pp', ['import awkward as ak', 'import uproot']),
     luminosityLine('2024r-pp', options),
-    'files = 1  # of each sample; None reads all of them, often hundreds of GB',
+    'files = 1  # per sample; None reads all of them, often hundreds of GB',
     ...sampleTable(samples),
     '',
     'for dsid, sample in samples.items():',
@@ -97,7 +97,7 @@ function physlite(samples: readonly Sample[], options: CodeOptions): string {
       'sigma = sample["sigma"] or info["cross_section_pb"] * info["kFactor"] * info["genFiltEff"]',
       '# The files are not skimmed: divide by the sum of weights over all events in the files that you read.',
       'weight = luminosity * sigma / ak.sum(weights) * weights',
-      'print(f"{dsid}: {len(weight)} events read, for {float(ak.sum(weight)):.1f} expected")',
+      'print(f"{dsid}: {len(weight)} events read, {float(ak.sum(weight)):.1f} expected")',
     ]),
     '',
   ].join('\n');
@@ -119,7 +119,7 @@ function generated(
       'info = atom.get_metadata(dsid)',
       'sigma = info["cross_section_pb"] * info["kFactor"] * info["genFiltEff"]',
       'print(f"{dsid}: {len(urls)} HepMC files, {luminosity * sigma:.1f} events expected")',
-      '# Weight of an event: luminosity * sigma * weight / sum of the first weights of all events read',
+      '# Event weight: luminosity * sigma * w / sum of w over all events read (w: first weight of an event)',
     ]),
     '',
   ].join('\n');

@@ -27,7 +27,7 @@ export function SampleDetail({release, sample}: Props): ReactNode {
           In {luminosityPrint}, {formatSignificant(expected.value, 4)} events are expected before
           any selection
           {weight.value !== null &&
-            `; each event of the file represents ${formatSignificant(weight.value, 4)} times its generator weight`}
+            `; the weight of each event in the file is ${formatSignificant(weight.value, 4)} times its generator weight`}
           .
         </p>
       )}

@@ -93,7 +93,7 @@ export function SelectionPanel({release, samples, variants}: Props): ReactNode {
               {clientCommandsFor(downloads)}
             </CodeBlock>
           ) : (
-            <p className={styles.note}>The portal has no record of these samples.</p>
+            <p className={styles.note}>The portal has no record for these samples.</p>
           )}
         </TabItem>
         <TabItem value="normalisation" label="Normalisation">

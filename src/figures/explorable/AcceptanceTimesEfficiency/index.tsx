@@ -48,13 +48,13 @@ export const question: Question<Selection> = {
       key: 'product',
       label: 'About 33 %',
       reply:
-        'All four leptons have to be found, 0.9⁴ = 66 %, and acceptance and efficiency multiply: 0.5 × 0.66 = 33 %. The number of decays produced is the number selected divided by this product.',
+        'All four leptons must be reconstructed, 0.9⁴ = 66 %, and acceptance and efficiency multiply: 0.5 × 0.66 = 33 %. The number of decays produced is the number selected divided by this product.',
     },
     {
       key: 'single',
       label: 'About 45 %',
       reply:
-        '0.5 × 0.9 is right for one lepton. Each of the four can be missed, and one that is missing is enough to lose the event: 0.5 × 0.9⁴ = 33 %.',
+        '0.5 × 0.9 is right for one lepton. Each of the four can be missed, and a single missed lepton is enough to lose the event: 0.5 × 0.9⁴ = 33 %.',
     },
     {
       key: 'efficiency',
@@ -74,7 +74,7 @@ export const question: Question<Selection> = {
   Picture,
   Controls,
   resultOf: (state) =>
-    `A = ${percent(state.acceptance)}, ε = ${percent(state.efficiency)} for each of ${formatCountOf(state.leptons, 'lepton')}: ${percent(selectedFraction(state))} of the decays are selected. 100 selected events mean ${formatNumber(producedEvents(100, state), {decimals: 0})} produced.`,
+    `A = ${percent(state.acceptance)}, ε = ${percent(state.efficiency)} for each of ${formatCountOf(state.leptons, 'lepton')}: ${percent(selectedFraction(state))} of the decays are selected. 100 selected events correspond to ${formatNumber(producedEvents(100, state), {decimals: 0})} produced.`,
 };
 
 /** Acceptance and efficiency as sides of a rectangle of selected decays. */

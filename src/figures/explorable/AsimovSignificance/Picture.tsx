@@ -17,7 +17,7 @@ export const limits = {
 const probabilityAxis: Axis = {
   min: 1e-8,
   max: 1,
-  title: 'Probability of a count, background alone',
+  title: 'Probability of a count, background only',
   ticks: [1e-8, 1e-6, 1e-4, 1e-2, 1],
   isLogarithmic: true,
 };

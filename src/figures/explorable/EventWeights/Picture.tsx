@@ -53,7 +53,7 @@ function Sums({state}: PictureProps<WeightedBin>): ReactNode {
   const y: Axis = {
     min: 0,
     max: top,
-    title: 'Fraction of the simulations',
+    title: 'Fraction of simulations',
     ticks: roundTicks(0, top, 4),
   };
   return (

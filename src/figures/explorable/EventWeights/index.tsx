@@ -18,7 +18,7 @@ function Controls({state, change}: ControlsProps<WeightedBin>): ReactNode {
         onChange={(value) => change({events: value})}
       />
       <RangeField
-        label="Weight of each"
+        label="Weight per event"
         {...limits.weight}
         value={weight}
         text={formatNumber(weight, {decimals: 1})}
@@ -64,7 +64,7 @@ export const question: Question<WeightedBin> = {
   start: {events: 100, weight: 1, negative: 0},
   finished: {events: 100, weight: 0.1, negative: 0},
   isAnswered: ({events, weight, negative}) => events === 100 && weight === 0.1 && negative === 0,
-  origin: `Simulated: the same bin ${formatNumber(repetitions)} times, each time with a Poisson number of events of equal weight.`,
+  origin: `Simulated: the same bin ${formatNumber(repetitions)} times, each time with a Poisson-distributed number of events of equal weight.`,
   Picture,
   Controls,
   resultOf: (state) =>

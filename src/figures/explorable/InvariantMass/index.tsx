@@ -21,7 +21,7 @@ function Controls({state, change}: ControlsProps<TrackPair>): ReactNode {
         onChange={(value) => change({deltaPhi: value})}
       />
       <RangeField
-        label="Second pT"
+        label="pT of track 2"
         {...limits.pt}
         value={pt}
         text={formatGeV(pt, 0)}
@@ -42,7 +42,7 @@ function Controls({state, change}: ControlsProps<TrackPair>): ReactNode {
 
 /** The question of this figure, with its answers and its picture. */
 export const question: Question<TrackPair> = {
-  prompt: `Two muons, each with a transverse momentum of ${formatGeV(firstPt, 0)}, leave a collision in opposite directions, with the same pseudorapidity: their invariant mass is 90 GeV. What is the mass if both fly in the same direction?`,
+  prompt: `Two muons, each with a transverse momentum of ${formatGeV(firstPt, 0)}, leave a collision in opposite directions, both with a pseudorapidity of 0: their invariant mass is 90 GeV. What is the mass if both fly in the same direction?`,
   answers: [
     {
       key: 'none',
@@ -60,7 +60,7 @@ export const question: Question<TrackPair> = {
       key: 'same',
       label: 'Still 90 GeV',
       reply:
-        'Energies add up to 90 GeV in both cases, but the mass is what is left of the energy when the momentum of the pair is subtracted, m² = E² − p². Parallel momenta add up to 90 GeV too, so that nothing is left.',
+        'The energies add up to 90 GeV in both cases, but the mass is what is left of the energy when the momentum of the pair is subtracted, m² = E² − p². Parallel momenta add up to 90 GeV too, so the mass is zero.',
     },
   ],
   correct: 'none',

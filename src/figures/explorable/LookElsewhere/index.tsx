@@ -67,13 +67,13 @@ export const question: Question<Search> = {
       key: 'global',
       label: 'About 60',
       reply:
-        'The chance that none of 40 windows has an excess is (1 − 0.023)⁴⁰, about 0.4, so that 0.6 remain: the global p-value. This is why a bump found by searching needs a larger local significance than one that was predicted.',
+        'The chance that none of 40 windows has an excess is (1 − 0.023)⁴⁰, about 0.4, so the global p-value is about 0.6. This is why a bump found by searching must have a larger local significance than one that was predicted.',
     },
     {
       key: 'sum',
       label: 'About 90',
       reply:
-        '40 × 0.023 ≈ 0.9 is the mean number of excesses per experiment, not the fraction of experiments with at least one. Some experiments have two or three, so that only about 60 of 100 have any.',
+        '40 × 0.023 ≈ 0.9 is the mean number of excesses per experiment, not the fraction of experiments with at least one. Some experiments have two or three, so that only about 60 of 100 have at least one.',
     },
   ],
   correct: 'global',

@@ -65,7 +65,7 @@ export const question: Question<Running> = {
       key: 'fourfold',
       label: 'Four times as much',
       reply:
-        'N = Lσ is proportional to the luminosity, so the relative uncertainty 1/√N falls as 1/√L: halving it takes four times as long. A process with four times the cross-section would have reached 4.8 % in the first 36 fb⁻¹.',
+        'N = Lσ is proportional to the luminosity, so the relative uncertainty 1/√N falls as 1/√L: halving it takes four times the luminosity. A process with four times the cross-section would have reached 4.8 % in the first 36 fb⁻¹.',
     },
   ],
   correct: 'fourfold',
@@ -74,7 +74,7 @@ export const question: Question<Running> = {
   finished: {luminosity: 144, crossSection: 3},
   isAnswered: ({luminosity, crossSection}) => crossSection === 3 && luminosity >= 140,
   origin:
-    'Simulated: one dot per event, at random, with one in each 1 fb × 1 fb⁻¹ on average; the process is invented, and every event is selected.',
+    'Simulated: one dot per event, placed at random, on average one per 1 fb × 1 fb⁻¹; the process is invented, and every event is selected.',
   Picture,
   Controls,
   resultOf: (state) =>

@@ -17,14 +17,14 @@ const last = 90;
 const countAxis: Axis = {
   min: -0.5,
   max: last + 0.5,
-  title: 'Collisions in a crossing',
+  title: 'Collisions per crossing',
   ticks: [0, 20, 40, 60, 80],
 };
 
 const fractionAxis = (mean: number): Axis =>
   mean < 17
-    ? {min: 0, max: 0.2, title: 'Fraction of the crossings', ticks: [0, 0.05, 0.1, 0.15, 0.2]}
-    : {min: 0, max: 0.12, title: 'Fraction of the crossings', ticks: [0, 0.04, 0.08, 0.12]};
+    ? {min: 0, max: 0.2, title: 'Fraction of crossings', ticks: [0, 0.05, 0.1, 0.15, 0.2]}
+    : {min: 0, max: 0.12, title: 'Fraction of crossings', ticks: [0, 0.04, 0.08, 0.12]};
 
 /** From so many crossings on, fractions say something. */
 export const enough = 10;

@@ -64,7 +64,7 @@ export const question: Question<Crossings> = {
       key: 'most',
       label: 'Nearly all',
       reply:
-        'A mean pile-up of 34 does not mean that every crossing has 34 collisions: there are very many protons, and each has only a small probability of colliding. The number of collisions follows a Poisson distribution with a standard deviation of √34, about 6.',
+        'A mean pile-up of 34 does not imply that every crossing has 34 collisions: there are very many protons, and each has only a small probability of colliding. The number of collisions follows a Poisson distribution with a standard deviation of √34, about 6.',
     },
   ],
   correct: 'few',

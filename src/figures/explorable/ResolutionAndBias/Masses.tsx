@@ -27,7 +27,7 @@ export function Masses({state, change}: PictureProps<Measuring>): ReactNode {
   return (
     <Panel
       x={massAxis}
-      y={{min: 0, max, title: 'Fraction of the measurements', ticks: []}}
+      y={{min: 0, max, title: 'Fraction of measurements', ticks: []}}
       alt={`Histogram of ${formatCount(values.length)} measured masses around ${formatNumber(mean, {decimals: 1})} GeV; the true mass is ${formatNumber(truth, {decimals: 1})} GeV.`}
       shapes={(at) => (
         <>

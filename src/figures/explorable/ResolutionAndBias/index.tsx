@@ -64,17 +64,17 @@ export const question: Question<Measuring> = {
       key: 'tenth',
       label: 'About 0.2 GeV',
       reply:
-        'The statistical uncertainty does fall to a tenth, but the distance to the true mass is not statistical. A bias that all measurements share stays: the mean becomes more precise, not more accurate.',
+        'The statistical uncertainty does fall to a tenth, but the deviation from the true mass is not statistical. A bias common to all measurements remains: the mean becomes more precise, not more accurate.',
     },
     {
       key: 'same',
       label: 'Still about 2 GeV',
       reply:
-        'The effect of the resolution on the mean falls as 1/√N, but that of a bias does not: the mean becomes more precise, but stays wrong. Only a calibration of the scale helps, for example with a mass that is well known.',
+        'The effect of the resolution on the mean falls as 1/√N, but that of a bias does not: the mean becomes more precise, but stays wrong. Only a calibration of the scale helps, for example with a well-known mass.',
     },
   ],
   correct: 'same',
-  task: 'Raise the number of measurements to 10,000, and watch how the error bar and the distance to the true mass change.',
+  task: 'Raise the number of measurements to 10,000, and watch how the error bar and the deviation from the true mass change.',
   start: {bias: 2, resolution: 5, power: 2},
   finished: {bias: 2, resolution: 5, power: 4},
   isAnswered: ({bias, power}) => bias === 2 && power === maxPower,

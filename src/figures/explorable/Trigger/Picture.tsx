@@ -61,7 +61,7 @@ function Rates({state, change}: PictureProps<Trigger>): ReactNode {
     <Panel
       x={momentumAxis}
       y={rateAxis}
-      alt={`Rate of crossings with a lepton candidate above a transverse momentum, falling from ${formatRate(crossingsHz)}; the recorded rate is ${formatRate(rateOf(state))}, the limit ${formatRate(recordedHz)}.`}
+      alt={`Rate of crossings with a lepton candidate above a given transverse momentum, falling from ${formatRate(crossingsHz)}; the recorded rate is ${formatRate(rateOf(state))}, the limit ${formatRate(recordedHz)}.`}
       shapes={(at) => (
         <>
           <path d={areaOf(kept, at)} data-fill="wash" />

@@ -47,19 +47,19 @@ export const question: Question<Trigger> = {
       key: 'all',
       label: 'Nearly all',
       reply:
-        'A random selection keeps the same fraction of everything, about 1 in 29,000, including the rare processes you want. A trigger is needed because its decision depends on the content of the event: try a threshold of 26 GeV.',
+        'A random selection keeps the same fraction of everything, about 1 in 29,000, including the rare processes you want. A trigger instead bases its decision on the content of the event: try a threshold of 26 GeV.',
     },
     {
       key: 'some',
       label: 'About 30',
       reply:
-        'The fraction is 1,000 Hz in 29 MHz, or 1 in 29,000: of 1,000 decays not even one is recorded on average. With a threshold on the lepton pT, the recording rate is the same, but more than nine in ten W decays are kept: try 26 GeV.',
+        'The fraction is 1,000 Hz in 29 MHz, or 1 in 29,000: on average, not even one of 1,000 decays is recorded. With a threshold on the lepton pT, the recording rate is the same, but more than nine in ten W decays are kept: try 26 GeV.',
     },
     {
       key: 'none',
       label: 'Not even one',
       reply:
-        'On average 0.03 of 1,000 decays are recorded, because W decays are as rare among the recorded events as among all. With a threshold on the lepton pT, the recording rate is the same, but more than nine in ten W decays are kept: try 26 GeV.',
+        'On average 0.03 of 1,000 decays are recorded, because W decays are as rare among the recorded events as among all crossings. With a threshold on the lepton pT, the recording rate is the same, but more than nine in ten W decays are kept: try 26 GeV.',
     },
   ],
   correct: 'none',

@@ -19,7 +19,7 @@ export function feedbackOf(
   if (!answer) return {lead: 'Predict first.', text: 'Your answer unlocks the controls.'};
   if (!isRevealed) return {lead: 'Now find out.', text: unbroken(task)};
   return {
-    lead: predicted === correct ? 'Your prediction was correct.' : 'The picture shows otherwise.',
+    lead: predicted === correct ? 'Your prediction was correct.' : 'The result is different.',
     text: unbroken(answer.reply),
   };
 }

@@ -25,7 +25,7 @@ export function ColumnChooser<Row>({table, columns, onChange}: Props<Row>): Reac
       )}
     >
       <fieldset className={styles.group}>
-        <legend className="visually-hidden">Columns of the table</legend>
+        <legend className="visually-hidden">Table columns</legend>
         {others.map(({key, label}) => (
           <label key={key} className={styles.option}>
             <input

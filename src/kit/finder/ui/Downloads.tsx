@@ -15,14 +15,14 @@ interface Props<Row> {
 }
 
 const meaning: Readonly<Record<Extent, string>> = {
-  all: 'all',
+  all: 'all rows',
   filtered: 'matching rows',
   selected: 'selected rows',
 };
 
 /** The rows as files; the whole table is a link, which needs no JavaScript. */
 export function Downloads<Row>({table, rows, extent, csvHref}: Props<Row>): ReactNode {
-  const what = `${meaning[extent]}, as`;
+  const what = `${meaning[extent]} as`;
   return (
     <p className={styles.downloads}>
       Download {what}{' '}

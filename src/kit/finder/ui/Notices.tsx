@@ -20,7 +20,7 @@ export function UnreadNote<Row>({table, unread}: UnreadProps<Row>): ReactNode {
       {names.length > 0 && (
         <p className={styles.note}>
           <strong>Part of this link could not be read</strong> ({names.join(', ')}). It may be
-          incomplete, or the table has changed since. All other settings were restored.
+          incomplete, or the table may have changed. All other settings were restored.
         </p>
       )}
     </div>
@@ -42,7 +42,7 @@ export function LoadFailure<Row>({table, count, csvHref, onRetry}: FailureProps<
         first {countOf(count, table)}
         {csvHref !== undefined && (
           <>
-            ; the whole table is also <a href={csvHref}>a CSV file</a>
+            ; the whole table is also available as <a href={csvHref}>a CSV file</a>
           </>
         )}
         .

@@ -46,7 +46,7 @@ export function EventView({index}: {readonly index: number}): ReactNode {
       <div className={styles.picture}>
         <svg
           role="img"
-          aria-label={`${number} in the transverse view, simulated: two electrons and two muons with an invariant mass of ${mass} together. The energy around the least isolated of them is ${decimal(event.isolation, 2)} times its momentum.`}
+          aria-label={`${number} in the transverse view, simulated: two electrons and two muons with a four-lepton invariant mass of ${mass}. The energy around the least isolated lepton is ${decimal(event.isolation, 2)} times its momentum.`}
           viewBox="-100 -100 200 200"
         >
           <Detector />

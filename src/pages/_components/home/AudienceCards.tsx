@@ -17,8 +17,8 @@ const audienceCards: readonly AudienceCard[] = [
     icon: GraduationCap,
     reader: 'I am a student',
     offer:
-      'Find a particle with three clicks, then make the same plot from real data: in your browser, with nothing to install.',
-    first: {to: '/docs/userpath/quickstart', label: 'Take the quick start'},
+      'Find a particle in three clicks, then make the same plot from real data: in your browser, with nothing to install.',
+    first: {to: '/docs/userpath/quickstart', label: 'Open the quick start'},
     more: [
       {to: '/docs/webapps/atlas_events', label: 'Look at individual events'},
       {to: '/docs/13TeV25Doc/Concepts', label: 'Learn with notebooks'},

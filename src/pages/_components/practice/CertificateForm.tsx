@@ -35,7 +35,7 @@ export function CertificateForm({facts, keptName, isStored}: Props): ReactNode {
     <>
       <p>
         You have completed {formatCountOf(pages, 'page')} with{' '}
-        {formatCountOf(questions, 'question')}. The certificate is self-declared, and says so:
+        {formatCountOf(questions, 'question')}. The certificate states that it is self-declared:
         nobody has verified it.
       </p>
       <div className={styles.form}>

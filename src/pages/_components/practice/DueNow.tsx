@@ -19,7 +19,7 @@ interface FirstVisitProps extends PageOutline {
 export function FirstVisit({page, title, isStored = true}: FirstVisitProps): ReactNode {
   return (
     <p>
-      Nothing is due. Answer the questions at the end of a page first, for example those on{' '}
+      No questions are due. Answer the questions at the end of a page first, for example those on{' '}
       <Link to={`${page}#check-yourself`}>{title}</Link>
       {isStored
         ? '; they will appear here again from the next day onwards.'
@@ -42,7 +42,7 @@ export function DueNow({hasAnswers, isStored, firstPage}: Props): ReactNode {
   const shown = useMemo(() => due.slice(first, first + step), [due, first]);
   if (due.length === 0) {
     return hasAnswers && isStored ? (
-      <p>Nothing is due today. Come back tomorrow, or read another page.</p>
+      <p>No questions are due today. Come back tomorrow, or read another page.</p>
     ) : (
       <FirstVisit {...firstPage} isStored={isStored} />
     );
@@ -50,7 +50,7 @@ export function DueNow({hasAnswers, isStored, firstPage}: Props): ReactNode {
   const later = due.length - first - shown.length;
   return (
     <>
-      <p>{formatCountOf(due.length, 'question')} to repeat.</p>
+      <p>{formatCountOf(due.length, 'question')} due for review.</p>
       <RepeatedQuestions
         key={first}
         due={shown}

@@ -61,7 +61,9 @@ export function Practice({sections}: Props): ReactNode {
             isStored={!warning}
           />
         ) : (
-          <p>The certificate needs JavaScript, because only your browser knows your answers.</p>
+          <p>
+            The certificate needs JavaScript, because your answers are stored only in your browser.
+          </p>
         )}
       </section>
     </div>

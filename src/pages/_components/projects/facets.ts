@@ -82,7 +82,7 @@ const allFacets: readonly Facet[] = [
   },
   {
     name: 'text',
-    legend: 'Language of the text',
+    legend: 'Text language',
     any: 'any language',
     options: optionsFrom(projectLanguages, ({text}, value) => text === value),
   },

@@ -152,7 +152,7 @@ export function higgsToWW(
         recoil.map(([share]) => share),
       )
     ]?.[1];
-  if (!spectrum) throw new RangeError('a Higgs boson needs a spectrum of its recoil');
+  if (!spectrum) throw new RangeError('no recoil pT spectrum is defined for the Higgs boson');
   const products = decay(random, hasSpinCorrelations);
   const pt = recoilPt(random, spectrum);
   const higgs = movingSystem(random, {mass: masses.higgs, pt, rapidityWidth});

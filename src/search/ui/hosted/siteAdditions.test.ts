@@ -46,7 +46,7 @@ describe('results of the provider', () => {
     const result = await firstOf({translation}, none(), sendAgain);
     expect(sendAgain).toHaveBeenCalledWith('download the data');
     expect(result).toMatchObject({query: 'jets', nbHits: 7});
-    expect(result?.note).toMatch(/^Read as German/);
+    expect(result?.note).toMatch(/^Query read as German/);
   });
 
   it('stay as they are where the index of the site does not load', async () => {

@@ -69,7 +69,7 @@ export function SearchPageHelp({query}: {readonly query: string}): ReactNode {
     <div data-without-javascript="hide">
       <p>
         Words, symbols, variables and dataset numbers are found while you type; quotation marks keep
-        words together. Some to begin with:
+        words together. Examples:
       </p>
       <Queries queries={exampleQueries} />
       <Recent />

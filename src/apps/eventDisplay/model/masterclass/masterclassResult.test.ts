@@ -40,10 +40,8 @@ describe('the result of a group', () => {
       return 'refused' in read ? read.refused : 'read';
     };
     expect(refused(text.replace('90.8', '90.9'))).toMatch(/checksum/);
-    expect(refused(text.slice(0, -9))).toMatch(/not a whole result/);
-    expect(refused('{"format":"histogram-analyser-result"}')).toMatch(
-      /not a result of the masterclass/,
-    );
+    expect(refused(text.slice(0, -9))).toMatch(/is incomplete/);
+    expect(refused('{"format":"histogram-analyser-result"}')).toMatch(/not a masterclass result/);
     expect(refused(printSealed({...seal, version: 7}, first))).toMatch(/version 7/);
     expect(refused(' '.repeat(1_000_001))).toMatch(/too large/);
   });
@@ -58,7 +56,7 @@ describe('the result of a group', () => {
     ['events', {...first, events: [sorted('a', 'e'), sorted('a', 'm')]}],
   ])('is refused with a %s that cannot be used', (field, content) => {
     expect(readMasterclass(printSealed(seal, content))).toEqual({
-      refused: `Its field "${field}" cannot be used.`,
+      refused: `Its field "${field}" is missing or invalid.`,
     });
   });
 });

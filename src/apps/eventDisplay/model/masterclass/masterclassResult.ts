@@ -63,13 +63,13 @@ function faultyField(content: unknown): string | undefined {
 export function readMasterclass(
   text: string,
 ): {readonly result: MasterclassResult} | {readonly refused: string} {
-  const what = 'a result of the masterclass in the event display';
+  const what = 'a masterclass result from the event display';
   const opened = openSealed(text, {...seal, longest, what});
   if ('refused' in opened) return opened;
   const faulty = faultyField(opened.content);
   return faulty === undefined
     ? {result: opened.content as MasterclassResult}
-    : {refused: `Its field "${faulty}" cannot be used.`};
+    : {refused: `Its field "${faulty}" is missing or invalid.`};
 }
 
 interface GroupAnswer {

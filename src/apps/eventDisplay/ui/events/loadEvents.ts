@@ -69,7 +69,7 @@ export function loadLibrary(folder: string): Promise<LibraryIndex> {
     const text = await textAt(address);
     const library: unknown = parsed(address, () => JSON.parse(text));
     if (!isLibrary(library)) {
-      throw new EventsFailure('damaged', `${address}: it is not an event library`);
+      throw new EventsFailure('damaged', `${address} is not an event library`);
     }
     return library;
   });

@@ -36,7 +36,10 @@ export async function sampleEvent(text: string, folder: string): Promise<OpenedF
   const {key, version, row} = named(text);
   const sample = await loadSample(folder, key);
   if (sample.manifest.version !== version) {
-    throw new SampleEventError('The sample was generated again since this link was made.', advice);
+    throw new SampleEventError(
+      'The sample has been regenerated since this link was created.',
+      advice,
+    );
   }
   if (!isDrawnSample(key) || row >= sample.rows) {
     throw new SampleEventError(`The sample has no row ${row}.`, advice);

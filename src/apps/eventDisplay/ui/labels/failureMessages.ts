@@ -12,7 +12,7 @@ export function failureMessage(failure: Error): ErrorMessage {
     return {
       title: 'Could not load the events.',
       advice:
-        'The connection may have been lost, or a network filter may block the file. In a saved copy of the site, only the apps that were selected under “Read offline” work. Retry once you are online: your settings are kept.',
+        'The connection may have been lost, or a network filter may be blocking the file. In a saved copy of the site, only the apps that were selected under “Read offline” work. Retry once you are online: your settings are kept.',
     };
   }
   if (kind === 'missing') {
@@ -23,6 +23,6 @@ export function failureMessage(failure: Error): ErrorMessage {
   }
   return {
     title: 'The event file is corrupted.',
-    advice: `The downloaded file does not match the published events and was not used. A network filter may have altered it, or the browser cache contains an old copy. Retry, or reload the page. Reason: ${failure.message}.`,
+    advice: `The downloaded file does not match the published events and is not used. A network filter may have changed it, or the browser cache may contain an old copy. Retry, or reload the page. Reason: ${failure.message}.`,
   };
 }

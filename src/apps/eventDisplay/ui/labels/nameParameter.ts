@@ -9,14 +9,14 @@ const names: Readonly<Record<string, string>> = {
   pt: 'the minimum transverse momentum of tracks',
   pileup: 'the pile-up',
   field: 'the magnetic field',
-  flip: 'the direction of the field',
-  strength: 'the strength of the field',
+  flip: 'the field direction',
+  strength: 'the field strength',
   labels: 'the labels',
   pick: 'the selected objects',
   mass: 'the combined objects',
-  fill: 'the masses of the histogram',
+  fill: 'the masses in the histogram',
   mode: 'the mode',
-  seed: 'the seed of the quiz',
+  seed: 'the quiz number',
 };
 
 export const nameParameter = (name: string): string => parameterLabel(names, name);

@@ -24,7 +24,7 @@ const entries: readonly (readonly [string, string])[] = [
   ],
   [
     'Detector',
-    'Cylinders and discs with the dimensions published by ATLAS in 2008, with the innermost pixel layer, installed in 2014. Supports, cables and many details are omitted.',
+    'Cylinders and discs with the dimensions published by ATLAS in 2008, plus the innermost pixel layer, installed in 2014. Supports, cables and many details are omitted.',
   ],
 ];
 

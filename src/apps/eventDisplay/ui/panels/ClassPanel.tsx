@@ -71,7 +71,7 @@ export function ClassPanel(): ReactNode {
         For teachers: groups find their result in “Masterclass” mode, under “Hand in”. Paste one or
         more results, one below the other, or open the files.
       </p>
-      <label htmlFor={id}>Results of groups, as text</label>
+      <label htmlFor={id}>Group results as text</label>
       <textarea
         id={id}
         rows={3}
@@ -105,7 +105,7 @@ export function ClassPanel(): ReactNode {
         </label>
       </p>
       {list.length > 0 && (
-        <ul role="list" className={styles.list} aria-label="Handed in">
+        <ul role="list" className={styles.list} aria-label="Received results">
           {list.map((one) => (
             <li key={one.number}>
               <span>

@@ -15,7 +15,7 @@ export function FilePanel({reader}: Props): ReactNode {
   return (
     <div className={styles.userFile}>
       <label className={styles.drop}>
-        <strong>Drop a file of events anywhere on the display</strong>
+        <strong>Drop an event file anywhere on the display</strong>
         <span className={styles.fileButton}>Choose a file</span>
         <input
           type="file"
@@ -54,7 +54,7 @@ export function FilePanel({reader}: Props): ReactNode {
         {reader.isReading && 'Reading the file …'}
       </p>
       <p className={styles.quiet}>
-        Files are in the JSON format of Phoenix, with energies in MeV and lengths in mm. The files
+        Files must be in the Phoenix JSON format, with energies in MeV and lengths in mm. The files
         are read on your device and are not uploaded.
       </p>
     </div>

@@ -49,7 +49,7 @@ function FilesPart({display}: {readonly display: Display}): ReactNode {
     );
   return (
     <Part title="Files">
-      <p>Events are saved in the JSON format of Phoenix, which both displays can open.</p>
+      <p>Events are saved in the Phoenix JSON format, which this display and Phoenix can open.</p>
       <p className={styles.buttons}>
         <SmallButton onClick={() => saveEvents(name, [event])}>Save this event</SmallButton>
         <SmallButton onClick={() => saveEvents(group, events)}>

@@ -19,7 +19,7 @@ export function MassReadout({display, isFillable = false}: Props): ReactNode {
     <div className={styles.mass}>
       {mass === undefined ? (
         <p className={styles.remark}>
-          {state.basket.length === 1 && 'An invariant mass needs two objects: select one more.'}
+          {state.basket.length === 1 && 'Select a second object to see the invariant mass.'}
         </p>
       ) : (
         <p className={styles.readout}>

@@ -44,7 +44,7 @@ function HandInPart({sorted, origin, onClear}: Props): ReactNode {
     <div className={styles.part} role="group" aria-label="Hand in">
       <p className={styles.title}>Hand in</p>
       <p className={styles.remark}>
-        A short text with your classifications and masses, without names. “Results of a class” below
+        A short text with your classifications and masses, without names. “Class results” below
         combines the results of several groups.
       </p>
       <p className={styles.buttons}>

@@ -17,7 +17,7 @@ const layerNames: readonly (readonly [layer: Layer, name: string])[] = [
   ['missing', 'missing transverse momentum'],
   ['vertices', 'vertices'],
   ['hits', 'hits'],
-  ['refits', 'track refits, large-R jets'],
+  ['refits', 'refitted tracks, large-R jets'],
 ];
 
 type Direction = 'off' | 'on' | 'flipped';

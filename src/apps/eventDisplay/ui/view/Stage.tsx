@@ -22,7 +22,7 @@ function ScaleNotes({display: {event, shown, state}}: {readonly display: Display
   if (notes.length === 0) return null;
   return (
     <details className={styles.notes}>
-      <summary>How to read lengths and areas</summary>
+      <summary>Scale of lengths and areas</summary>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -34,7 +34,7 @@ const viewNames: readonly {readonly value: View; readonly label: string}[] = [
   {value: 'transverse', label: 'Transverse (x–y)'},
   {value: 'longitudinal', label: 'Longitudinal (r–z)'},
   {value: 'eta-phi', label: 'η–φ'},
-  {value: 'all', label: 'All three'},
+  {value: 'all', label: 'All 2D views'},
   {value: 'space', label: '3D'},
 ];
 

@@ -82,7 +82,7 @@ function Picture(props: ViewProps): ReactNode {
       <p className={styles.hint}>
         {lengths === 'true'
           ? 'The view is to scale.'
-          : 'Not to scale: the radial scale is non-linear so that you can see the inner detector, and tracks that do not point to the centre look bent.'}{' '}
+          : 'Not to scale: the inner detector is enlarged by a non-linear radial scale. Tracks that do not point to the centre therefore look bent.'}{' '}
         Drag to rotate; pinch, or hold Ctrl and use the wheel, to zoom.
       </p>
     </div>

@@ -10,7 +10,7 @@ export const measureNames: Readonly<Record<Challenge['measure'], string>> = {
   signalOverRootBackground: 'S/√B',
   signalOverRootAll: 'S/√(S + B)',
   asimov: 'Asimov significance',
-  asimovWithUncertainty: 'Asimov significance with uncertain background',
+  asimovWithUncertainty: 'Asimov significance with background uncertainty',
 };
 
 const amount = (value: number): string => (value > 0 ? formatSignificant(value, 3) : '0');

@@ -58,7 +58,7 @@ export function codeOf(
   const cuts = digitsOfCuts(scheme, analysis.cuts);
   const impossible = isKnown
     ? obstacle(description, analysis)
-    : 'Only analyses of the samples of this site have codes';
+    : 'Codes are available only for the samples on this site';
   if (!isKnown || impossible !== undefined) return {impossible: impossible ?? ''};
   if (!cuts) return {impossible: 'A cut selects individual values, which a code cannot contain'};
   const sharing = sharingOf(scheme, analysis);

@@ -31,7 +31,7 @@ function reasonAgainst(
   others: readonly (readonly [number: number, other: Result])[],
 ): string | undefined {
   const twin = others.find(([, {id}]) => id === result.id);
-  if (twin) return `It is the same result as number ${twin[0]}. It counts once.`;
+  if (twin) return `It is the same result as number ${twin[0]}. It is counted only once.`;
   if (!first) return undefined;
   if (result.scheme !== first.scheme) return 'It comes from a different app.';
   if (result.sample !== first.sample || result.sampleVersion !== first.sampleVersion) {
@@ -45,7 +45,7 @@ function reasonAgainst(
   if (!sibling) return undefined;
   const [number, {part}] = sibling;
   return part === result.part
-    ? `It counts the same events as number ${number}. To replace that result, remove it and add this one again.`
+    ? `It contains the same events as number ${number}. To replace that result, remove it and add this one again.`
     : `It shares events with number ${number}: the sample was divided differently.`;
 }
 

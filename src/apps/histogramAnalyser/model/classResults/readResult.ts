@@ -74,11 +74,11 @@ export function readResult(text: string): ReadResult {
     format: resultFormat,
     version: resultVersion,
     longest,
-    what: 'a result of a Histogram Analyser',
+    what: 'a Histogram Analyser result',
   });
   if ('refused' in opened) return opened;
   const faulty = faultyField(opened.content);
   return faulty === undefined
     ? {result: opened.content as Result}
-    : {refused: `Its field "${faulty}" cannot be used.`};
+    : {refused: `Its field "${faulty}" is missing or invalid.`};
 }

@@ -108,11 +108,11 @@ describe('a result', () => {
 
   it.each([
     ['cut short', text.slice(0, -40), /part of it may be missing/],
-    ['of a file of another kind', '{"format": "page"}', /not a result/],
+    ['of a file of another kind', '{"format": "page"}', /not a Histogram Analyser result/],
     ['with another number', text.replace('"rows":[', '"rows":[1'), /checksum/],
     ['without its checksum', text.replace(/"checksum":"\w+",/, ''), /checksum/],
     ['of another version', text.replace('"version":1', '"version":2'), /version 2/],
-    ['that is nothing', 'null', /not a result/],
+    ['that is nothing', 'null', /not a Histogram Analyser result/],
     ['that is empty', '', /part of it may be missing/],
     ['that is huge', ' '.repeat(8_000_001), /too large/],
   ])('%s is refused', (_, damaged, reason) => {
@@ -131,7 +131,7 @@ describe('a result', () => {
     ['histograms', {...result, histograms: [{...result.histograms[0], edges: [0, 1]}]}],
     ['histograms', {...result, histograms: [...result.histograms, ...result.histograms]}],
   ])('with a wrong %s is refused though its check sum fits (%#)', (field, content) => {
-    expect(refused(sealed(content))).toBe(`Its field "${field}" cannot be used.`);
+    expect(refused(sealed(content))).toBe(`Its field "${field}" is missing or invalid.`);
   });
 
   it.each<[RegExp, Partial<Result>]>([

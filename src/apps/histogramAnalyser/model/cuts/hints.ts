@@ -55,7 +55,7 @@ function lossText({description: {processes}}: HintSource, effect: CutEffect): st
   const signal = removed(effect.without.signal, effect.with.signal);
   const names = listed(signals.map(({process: {label}}) => label));
   const only = largest.lost < signal ? 'only ' : '';
-  return `removed ${percent(signal)} of ${names}, and ${only}${percent(largest.lost)} of ${largest.process.label}, the largest background without it`;
+  return `removed ${percent(signal)} of ${names}, and ${only}${percent(largest.lost)} of ${largest.process.label}, the largest background without this cut`;
 }
 
 /** What the least useful cut costs; the first hint. */
@@ -70,7 +70,7 @@ function burden(source: HintSource, challenge: Challenge): string {
     return {effect, without};
   });
   if (judged.length === 0) {
-    return `You have not cut on anything yet. There are ${formatCount(Math.round(view.signal.sumOfWeights))} events of ${signalName(description)} among ${formatCount(Math.round(view.background.sumOfWeights))} background events: look for a histogram in which their shapes differ.`;
+    return `You have not made any cuts yet. There are ${formatCount(Math.round(view.signal.sumOfWeights))} ${signalName(description)} events among ${formatCount(Math.round(view.background.sumOfWeights))} background events: look for a histogram in which their shapes differ.`;
   }
   const worst = judged.reduce((one, other) => (other.without > one.without ? other : one));
   const name = titleOf(description, worst.effect.dimension);
@@ -99,7 +99,7 @@ function largestBackground({view: {yields, background}}: HintSource): Background
 /** The histogram that separates the largest background best from the signal; the second hint. */
 function place(source: HintSource): string {
   const largest = largestBackground(source);
-  if (!largest) return 'No background events remain, so there is no hint to give.';
+  if (!largest) return 'No background events remain, so no hint can be given.';
   const {process, share} = largest;
   const name = signalName(source.description);
   const begin = `The largest remaining background is ${process.label}, ${percent(share)} of the total.`;

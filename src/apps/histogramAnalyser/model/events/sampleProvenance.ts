@@ -48,7 +48,7 @@ export function provenanceOf(manifest: Manifest, folder: string): Provenance {
       [
         'Events',
         manifest.recorded
-          ? `${simulated} simulated events, and ${formatCount(pseudoDataRows)} as data, ${recordedLabel}.`
+          ? `${simulated} simulated events and ${formatCount(pseudoDataRows)} data events, ${recordedLabel}.`
           : pseudoDataRows > 0
             ? `${simulated} simulated events, and ${formatCount(pseudoDataRows)} more as pseudo-data: they were sampled at random from the same simulation. No event was recorded by a detector.`
             : `${simulated} simulated events. No event was recorded by a detector.`,

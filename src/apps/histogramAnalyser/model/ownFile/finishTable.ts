@@ -49,7 +49,7 @@ export function finishedTable(table: OwnTable): OwnTable {
   const names = columns.map(({name}) => `“${name}”`);
   if (rows === 0) {
     const shown = names.slice(0, 5).join(', ');
-    throw noRows(`The file has a header (${shown}) and no rows below it.`);
+    throw noRows(`The file has a header (${shown}) but no rows below it.`);
   }
   const hasNumbers = ({kind, min}: OwnColumn): boolean => kind === 'number' && !Number.isNaN(min);
   if (!columns.some(hasNumbers)) {
@@ -57,7 +57,7 @@ export function finishedTable(table: OwnTable): OwnTable {
     const seen = first?.categories?.list[0]?.label;
     throw new UserFileError(
       `No column contains numbers${seen ? `: the first row of “${first.name}” contains “${seen}”` : ''}.`,
-      'A histogram needs at least one column of numbers; check the separator between the columns.',
+      'A histogram requires at least one numerical column; check the separator between the columns.',
     );
   }
   return {

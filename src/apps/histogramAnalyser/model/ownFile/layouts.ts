@@ -99,7 +99,7 @@ const hww13: Coding = {
   codes: {0: data, 1: higgsToWw, 2: ww, 3: ttbar, 4: z, 5: other, 6: other, 7: other},
   energy: 13,
   luminosity: luminosity2020,
-  note: 'The 2020 analyser multiplied the weights of WW by 1.3; here they are as in the file. Its Higgs boson cross-section was about a factor of three too small.',
+  note: 'The 2020 analyser multiplied the WW weights by 1.3; here they are used as given in the file. Its Higgs boson cross-section was about a factor of three too small.',
 };
 
 const hww8: Coding = {
@@ -158,7 +158,7 @@ export const layouts: readonly Layout[] = [
       invMass1: gev('m12', 110, 2, 70),
       invMass2: gev('m34', 116, 4),
       fraction: {
-        label: 'Fraction of the events in %',
+        label: 'Percentage of events',
         unit: '',
         axis: {low: 0, high: 100, bins: 20},
       },

@@ -113,7 +113,7 @@ describe('a text that is not a table', () => {
   it.each([
     ['an empty file', '', 'The file is empty.'],
     ['white space', '\n \n', 'The file is empty.'],
-    ['a header alone', 'pt,eta\n', 'has a header (“pt”, “eta”) and no rows'],
+    ['a header alone', 'pt,eta\n', 'has a header (“pt”, “eta”) but no rows'],
     [
       'a row that is too short',
       'a,b,c\n1,2,3\n1,2\n',
@@ -122,7 +122,7 @@ describe('a text that is not a table', () => {
     [
       'a row that is too long',
       'a,b\n1,2\n3,4\n5,6,7\n',
-      'Row 3 below the header has 3 cells, but 2 are expected: there is something after column “b”',
+      'Row 3 below the header has 3 cells, but 2 are expected: there are extra cells after column “b”',
     ],
     [
       'words only',

@@ -107,7 +107,7 @@ export function readCsv(
     if (cells.length !== width) {
       const last = cells.length < width ? names?.[cells.length] : names?.[width - 1];
       throw new UserFileError(
-        `Row ${formatCount(rows)}${below} has ${formatCountOf(cells.length, 'cell')}, but ${width} are expected: ${cells.length < width ? `column “${last}” is the first without one` : `there is something after column “${last}”`}.`,
+        `Row ${formatCount(rows)}${below} has ${formatCountOf(cells.length, 'cell')}, but ${width} are expected: ${cells.length < width ? `column “${last}” is the first without one` : `there are extra cells after column “${last}”`}.`,
         'Correct this row, or put quotation marks around text values that contain the separator, and open the file again.',
       );
     }

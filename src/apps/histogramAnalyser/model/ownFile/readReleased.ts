@@ -57,7 +57,7 @@ export async function readReleased(
     if (weights.length === 0) {
       throw new UserFileError(
         `None of the ${tree.entries} events passes the selection.`,
-        'Choose the columns yourself, or open another file of the release.',
+        'Choose the columns yourself, or open another file from the release.',
       );
     }
     const {luminosity, energy} = release;

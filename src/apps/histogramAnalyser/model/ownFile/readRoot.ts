@@ -76,7 +76,7 @@ export async function openRoot(
       const uneven = columns.find(({values}) => values.length !== rows);
       if (uneven) {
         throw new UserFileError(
-          `The branch of “${uneven.name}” has ${formatCountOf(uneven.values.length, 'entry', 'entries')}, but the tree has ${rows}.`,
+          `The branch of column “${uneven.name}” has ${formatCountOf(uneven.values.length, 'entry', 'entries')}, but the tree has ${rows}.`,
           'Deselect this branch.',
         );
       }

@@ -20,7 +20,7 @@ const settings: Readonly<Record<WhatIfOption, Readonly<Record<string, Setting>>>
     off: {
       whatIf: {hasSpinCorrelations: false},
       words: 'the W bosons from a Higgs boson decay isotropically',
-      source: 'not what happens in nature',
+      source: 'unlike in nature',
     },
   },
   resolution: {
@@ -45,18 +45,18 @@ const settings: Readonly<Record<WhatIfOption, Readonly<Record<string, Setting>>>
       whatIf: {bTagEfficiency: 0.7, mistagFactor: 0.2},
       words: '70 % b-tagging efficiency and a fifth of the mistag rate',
       source:
-        'between the ratios of the mistag rates at the 70 % and 85 % working points, 2.7 / 8.9 for c jets and 25 / 300 for light-flavour jets (MV2, arXiv:1907.05120)',
+        'between the ratios of the mistag rates at the 70 % and 85 % working points, 2.7 / 8.9 for c-jets and 25 / 300 for light-flavour jets (MV2, arXiv:1907.05120)',
     },
   },
   pileup: {
     more: {
       whatIf: {pileUpJets: 0.5},
-      words: 'on average, every second event has one additional pile-up jet above 20 GeV',
+      words: 'on average, 0.5 additional pile-up jets above 20 GeV per event',
       source: toy,
     },
     many: {
       whatIf: {pileUpJets: 1.5},
-      words: 'on average, every event has 1.5 additional pile-up jets above 20 GeV',
+      words: 'on average, 1.5 additional pile-up jets above 20 GeV per event',
       source: toy,
     },
   },

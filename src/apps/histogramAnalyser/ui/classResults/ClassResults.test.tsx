@@ -63,9 +63,7 @@ it('results are taken, and others are refused with the reason', () => {
 it('the table has a row for each group in order, with its cuts, and their sum', () => {
   show();
   paste(textOf(5) + textOf(2));
-  const rows = within(screen.getByRole('table', {name: 'The result of each group'})).getAllByRole(
-    'row',
-  );
+  const rows = within(screen.getByRole('table', {name: 'Results by group'})).getAllByRole('row');
   expect(rows.map((row) => within(row).queryByRole('rowheader')?.textContent)).toEqual([
     undefined,
     'Group 2',
@@ -100,7 +98,7 @@ it('files are opened, and one that is not a result is refused by its name', asyn
   await waitFor(() => expect(itemsOf('Received results')).toHaveLength(3));
   expect(itemsOf('Received results')).toEqual([
     '1Group 3Remove number 1',
-    expect.stringMatching(/^2other.jsonIt is not a result/),
+    expect.stringMatching(/^2other.jsonIt is not a Histogram Analyser result/),
     expect.stringMatching(/^3empty.jsonIt is empty/),
   ]);
 });

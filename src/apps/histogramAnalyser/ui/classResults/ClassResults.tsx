@@ -45,7 +45,7 @@ export function ClassResults({apps, isAlone = false}: Props): ReactNode {
       {!pile.isStored && pile.list.length > 0 && (
         <Notice>
           <strong>This browser does not store the results.</strong> They are kept until you leave or
-          reload this page. Save the joint result first.
+          reload this page. Save the combined result first.
         </Notice>
       )}
     </>
@@ -60,8 +60,8 @@ export function ClassResults({apps, isAlone = false}: Props): ReactNode {
         </div>
         <Part title="Wall mode">
           <p>
-            For a projector: the joint histogram in large type. It grows with each code that a group
-            hands in.
+            For a projector: the combined histogram in large type. It grows with each code that a
+            group hands in.
           </p>
           <p className={styles.buttons}>
             <SmallButton onClick={() => setWallOpen(true)}>Open wall mode</SmallButton>

@@ -47,7 +47,7 @@ export function GroupTable({description, table, measure}: Props): ReactNode {
   return (
     <ScrollRegion label="Results by group" className={styles.scroll}>
       <table className={styles.table}>
-        <caption className="visually-hidden">The result of each group</caption>
+        <caption className="visually-hidden">Results by group</caption>
         <thead>
           <tr>
             <th scope="col">Group</th>

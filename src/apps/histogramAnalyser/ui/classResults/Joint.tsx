@@ -87,7 +87,7 @@ export function Joint({description, results, table, normalisation}: Props): Reac
             label="Normalisation"
             value={normalisation.chosen}
             options={[
-              {value: 'default', label: 'default of the sample'},
+              {value: 'default', label: 'sample default'},
               ...normalisation.presets.map((preset) => ({value: preset.id, label: preset.label})),
             ]}
             onChange={normalisation.choose}
@@ -95,9 +95,7 @@ export function Joint({description, results, table, normalisation}: Props): Reac
         )}
       </div>
       {normalisation.hasFailed && (
-        <p role="status">
-          Could not load the normalisation presets. The default of the sample is used.
-        </p>
+        <p role="status">Could not load the normalisation presets. The sample default is used.</p>
       )}
       {plot && <JointPicture plot={plot} looks={looks} />}
       <GroupTable description={description} table={table} measure={measure} />

@@ -34,7 +34,7 @@ export function JointFiles(props: Props): ReactNode {
   };
   return (
     <div className={styles.buttons}>
-      <SmallButton onClick={saveResult}>Save the joint result</SmallButton>
+      <SmallButton onClick={saveResult}>Save combined result</SmallButton>
       <SmallButton
         onClick={() => saveFile(`${key}-class-table.csv`, 'text/csv', classCsv(description, table))}
       >
@@ -53,7 +53,7 @@ export function JointFiles(props: Props): ReactNode {
           >
             Save the histogram as CSV
           </SmallButton>
-          <PrintAlone label="Print for the wall">
+          <PrintAlone label="Print as a poster">
             <PrintSheet {...{description, table, measure, plot, looks}} />
           </PrintAlone>
         </>

@@ -21,7 +21,7 @@ export function JointPicture({plot, looks}: Props): ReactNode {
     <div ref={place} className={styles.plot}>
       <WholePlot plot={plot} id={id} {...{width, height, fontSize}} {...looks} />
       <details>
-        <summary>Table of the histogram</summary>
+        <summary>Histogram as a table</summary>
         <PlotTable plot={plot} />
       </details>
     </div>

@@ -84,7 +84,7 @@ export function KeyPart({apps}: {readonly apps: Apps}): ReactNode {
       <TextField
         label="Cuts"
         text={cutsText}
-        remark="Leave empty, or enter a link from the analyser or text such as mll<75 jets=0"
+        remark="Leave empty, or enter an analyser link or cuts such as mll<75 jets=0"
         problem={problem}
         onChange={setCutsText}
       />

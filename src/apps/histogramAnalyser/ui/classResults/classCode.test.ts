@@ -171,8 +171,8 @@ describe('an analysis has no code', () => {
   });
   it('of a file of the user, and of a version with a name', () => {
     expect(why({...apps.hww13, key: 'toString'}, start(apps.hww13))).toMatch(
-      /samples of this site/,
+      /samples on this site/,
     );
-    expect(why(apps.hww13, start(apps.hww13), 'draft')).toMatch(/samples of this site/);
+    expect(why(apps.hww13, start(apps.hww13), 'draft')).toMatch(/samples on this site/);
   });
 });

@@ -104,7 +104,7 @@ it('codes are counted, and others are refused by name with what to do', async ()
   expect(items()).toEqual([
     '1Group 2Remove number 1',
     '2Group 5Remove number 2',
-    expect.stringMatching(/^3Group 2It is the same result as number 1\. It counts once\./),
+    expect.stringMatching(/^3Group 2It is the same result as number 1\. It is counted only once\./),
     expect.stringContaining(`Its check characters do not match. Compare “${altered.slice(6, 11)}”`),
     expect.stringMatching(
       /^5Group 3The sample was divided differently: it has 8 groups with seed 8, but this class has 8 groups with seed 7\. Ask the group/,
@@ -140,7 +140,7 @@ it('the wall confirms and refuses codes, and gives the focus back', async () => 
   opener.focus();
   fireEvent.click(opener);
   const wall = within(await screen.findByRole('dialog'));
-  const field = wall.getByLabelText('Code of a group');
+  const field = wall.getByLabelText('Group code');
   expect(document.activeElement).toBe(field);
   const enter = (text: string): void => {
     fireEvent.change(field, {target: {value: text}});
@@ -152,7 +152,7 @@ it('the wall confirms and refuses codes, and gives the focus back', async () => 
   await wall.findByText(/^Group 2 rejected\. It is the same result as number 1/);
   enter(code(6));
   await wall.findByText('Group 6 added: 2 of 8 groups.');
-  expect(wall.getByRole('img', {name: 'QR code of the link for this class'})).toBeDefined();
+  expect(wall.getByRole('img', {name: 'QR code of the class link'})).toBeDefined();
   fireEvent.click(wall.getByRole('button', {name: 'Remove Group 6'}));
   const states = within(wall.getByRole('region', {name: 'Groups'})).getAllByRole('listitem');
   expect(states.map(({textContent}) => textContent)).toContain('2 new');

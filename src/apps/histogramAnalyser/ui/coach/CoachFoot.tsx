@@ -52,7 +52,7 @@ export function CoachFoot(props: Props): ReactNode {
       {isDone && guide.next && <NextActions actions={guide.next} />}
       {!isOnPage && <Link to={guide.page}>Read the guide</Link>}
       {own.length > 1 && (
-        <nav aria-label="Guides of this app">
+        <nav aria-label="Guides for this app">
           {before && (
             <IconButton label={`Previous guide: ${before.title}`} onClick={() => onOpen(before.id)}>
               <ChevronLeft size={18} aria-hidden />

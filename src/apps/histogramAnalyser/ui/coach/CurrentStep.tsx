@@ -29,7 +29,7 @@ function Target({state, planned}: StepProps): ReactNode {
 function Problem({state, planned}: StepProps): ReactNode {
   const {given, analysis, progress} = state;
   if (progress.isAnswerMissing) {
-    return <p className={styles.problem}>Answer the question first. Then this step is done.</p>;
+    return <p className={styles.problem}>Answer the question to complete this step.</p>;
   }
   const reading = readingAt(given, planned, analysis.cuts);
   if (reading) {

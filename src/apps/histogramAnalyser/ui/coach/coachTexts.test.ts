@@ -49,7 +49,7 @@ it('the effect of a step compares the events before and after it', () => {
       : {processes: [], signal: total(900), background: total(100)};
   if (!flavour || !mass) throw new Error('The guide has no such steps.');
   expect(effectText(count, flavour, flavour.after, 'purity', 0)).toBe(
-    'Background −75 %, signal −33 %. Purity (the fraction of signal): 90.0 % → 96.0 %.',
+    'Background −75 %, signal −33 %. Purity (signal fraction): 90.0 % → 96.0 %.',
   );
   expect(effectText(count, mass, mass.after, 'purity', 0)).toBeNull();
 });

@@ -10,7 +10,7 @@ import {definitions, formatMeasure} from '../labels/figureOfMerit';
 
 const nameOf = (measure: Measure): string =>
   measure === 'purity'
-    ? 'Purity (the fraction of signal)'
+    ? 'Purity (signal fraction)'
     : (definitions.find(({id}) => id === measure)?.label ?? measure);
 
 /** A purity has a decimal, because cuts on a clean sample change it little. */

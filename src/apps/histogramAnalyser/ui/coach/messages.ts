@@ -48,7 +48,7 @@ export function titleOf(description: AppDescription, {step, on, after}: PlannedS
   const challenge = description.challenges.find(
     ({id}) => 'challenge' in target && id === target.challenge,
   );
-  return `Reach ${labelOf(measure)} of ${formatNumber(challenge?.target ?? 0)}`;
+  return `Reach ${labelOf(measure)} = ${formatNumber(challenge?.target ?? 0)}`;
 }
 
 /** Name of the quantity whose plot a step is about. */

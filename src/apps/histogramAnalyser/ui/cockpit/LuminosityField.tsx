@@ -18,7 +18,7 @@ export function LuminosityField({analyser}: {readonly analyser: Analyser}): Reac
     <div className={styles.luminosity} data-setting="luminosity">
       <label htmlFor={id}>Integrated luminosity</label>
       <NumberField
-        label="Luminosity as a number"
+        label="Luminosity value"
         unit="fb⁻¹"
         low={range.low}
         high={range.high}

@@ -103,8 +103,8 @@ export function ShortFlow({analyser, headingLevel, children}: Props): ReactNode 
       </table>
       {analysis.cuts.size === 0 && (
         <p>
-          Each cut adds a line, in the order in which you make it. Select × next to a cut to remove
-          it.
+          Each cut adds a line, in the order in which you make the cuts. Select × next to a cut to
+          remove it.
         </p>
       )}
     </section>

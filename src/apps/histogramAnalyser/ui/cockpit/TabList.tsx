@@ -23,7 +23,7 @@ export function TabList({id, names, selected, className, panelId, onSelect}: Pro
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label="Next to the plots" className={className}>
+    <div ref={list} role="tablist" aria-label="Side panel" className={className}>
       {names.map((name, position) => (
         <button
           key={name}

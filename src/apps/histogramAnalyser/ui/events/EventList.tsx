@@ -53,7 +53,7 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
   });
   const all = behind.counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) {
-    return <p>No event of the sample is in this bin: choose a different bin, or loosen a cut.</p>;
+    return <p>No events of the sample are in this bin: choose a different bin, or loosen a cut.</p>;
   }
   const shown = behind.some(chosen === 'all' ? null : Number(chosen), most);
   const back = wayBack(analyser);
@@ -64,8 +64,8 @@ export function EventList({analyser, sample, question}: Props): ReactNode {
         {all === 1 ? 'passes' : 'pass'} the cuts on all other quantities
         {all > most && `; ${most} of them are listed`}.{' '}
         {description.hasRecordedData
-          ? `The data were ${recordedLabel}; all other rows are simulated for teaching, and the weight of each is the number of collisions that it represents.`
-          : 'Each is simulated for teaching, and its weight is the number of collisions that it represents.'}
+          ? `The data were ${recordedLabel}; all other rows are simulated for teaching, and the weight of each row is the number of collisions that it represents.`
+          : 'Each row is simulated for teaching; its weight is the number of collisions that it represents.'}
       </p>
       <ChoiceField
         label="Events to list"

@@ -53,7 +53,7 @@ export function EventTable({description, labels, events, addressOf}: Props): Rea
                   {address === undefined ? (
                     id
                   ) : (
-                    <a href={address} aria-label={`Event ${id} in the event display`}>
+                    <a href={address} aria-label={`Show event ${id} in the event display`}>
                       {id}
                     </a>
                   )}

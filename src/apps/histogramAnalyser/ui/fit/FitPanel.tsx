@@ -56,8 +56,8 @@ function FitResult({bump, settings, unit}: Props): ReactNode {
       )}
       {settings.isMassFree && (
         <p>
-          The fit chose the mass with the largest peak. The local significance at that mass is an
-          overestimate: somewhere there is always a largest fluctuation. This is called the
+          With a floating mass, the fit finds the largest peak. The local significance at its mass
+          is an overestimate: there is always a largest fluctuation somewhere. This is called the
           look-elsewhere effect.
         </p>
       )}
@@ -92,7 +92,7 @@ function Fit({described, plot}: FitProps): ReactNode {
       </p>
       <div className={styles.fields}>
         <RangeField
-          label="Order of the polynomial"
+          label="Polynomial order"
           min={1}
           max={5}
           step={1}
@@ -102,7 +102,7 @@ function Fit({described, plot}: FitProps): ReactNode {
         />
         {!settings.isMassFree && (
           <RangeField
-            label="Mass of the peak"
+            label="Peak mass"
             min={from + 5}
             max={to - 5}
             step={0.5}

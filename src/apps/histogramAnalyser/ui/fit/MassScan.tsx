@@ -62,7 +62,7 @@ function useScan(props: Props, isAsked: boolean): readonly ScanPoint[] | null {
 
 function scanText(points: readonly ScanPoint[], title: string): string {
   const best = points.reduce((one, other) => (other.significance > one.significance ? other : one));
-  return `Scan in ${title}: the largest excess is at ${best.mass}, with a local significance of ${formatSigma(best.significance)} standard deviations.`;
+  return `Scan of ${title}: the largest excess is at ${best.mass}, with a local significance of ${formatSigma(best.significance)} standard deviations.`;
 }
 
 /** Looks for a bump at one mass after the other. */

@@ -3,23 +3,23 @@ import type {AppDescription} from '../../model/description';
 
 const names: Readonly<Record<string, string>> = {
   lumi: 'the luminosity',
-  show: 'the processes that are drawn',
+  show: 'the processes drawn',
   draw: 'the drawing style',
   axis: 'the scale',
   signal: 'the signal scale factor',
   ratio: 'the panel below the plots',
   measure: 'the definition of the significance',
   uncertainty: 'the background uncertainty',
-  best: 'the marker of the best cut',
+  best: 'the best-cut marker',
   preset: 'the normalisation',
   spin: 'the spin correlation of the W bosons',
   resolution: 'the resolution of the missing transverse momentum',
   btag: 'the b-tagging working point',
   pileup: 'the pile-up',
-  throw: 'the seed of the pseudo-data',
+  throw: 'the pseudo-data seed',
   group: 'the group',
   groups: 'the number of groups',
-  seed: 'the seed of the groups',
+  seed: 'the group seed',
 };
 
 /** What a parameter of the address sets, in words: `the cut on m(ℓℓ)`; its own name for an unknown one. */

@@ -48,12 +48,12 @@ export function LandscapePanel({analyser, plot, layout, cut}: Props): ReactNode 
   const label = measureLabel(merit.measure);
   const {histogram, edges} = plot;
   const ends = [edges[0] as number, edges.at(-1) as number] as const;
-  const describe = `${label} against the position of the lower cut (solid) and of the upper cut (dashed), from ${positionText(histogram, ends[0], 'lower')} to ${positionText(histogram, ends[1], 'upper')}; the vertical axis runs from 0 to ${formatMeasure(merit.measure, max)}.`;
+  const describe = `${label} against the positions of the lower cut (solid) and upper cut (dashed), from ${positionText(histogram, ends[0], 'lower')} to ${positionText(histogram, ends[1], 'upper')}; the vertical axis runs from 0 to ${formatMeasure(merit.measure, max)}.`;
   const words = presentText(histogram, range, merit.measure, present);
   return (
     <section className={styles.landscape} aria-labelledby={`${id}-title`}>
       <h4 id={`${id}-title`} className={styles.title}>
-        Significance landscape: {label} against the cut
+        Significance landscape: {label} against cut position
       </h4>
       <svg
         className={styles.strip}
@@ -86,13 +86,13 @@ export function LandscapePanel({analyser, plot, layout, cut}: Props): ReactNode 
         <span className={styles.key} data-kind="lower" aria-hidden /> lower cut{' '}
         <span className={styles.key} data-kind="upper" aria-hidden /> upper cut{' '}
         <span className={styles.key} data-kind="few" aria-hidden /> few simulated events.{' '}
-        <strong>{words}</strong> The other end of the range stays as it is.
+        <strong>{words}</strong> The other end of the range stays fixed.
       </p>
       {isMarked && (
         <p className={styles.words}>{bestTexts(histogram, landscape, merit.measure).join(' ')}</p>
       )}
       <details onToggle={({currentTarget}) => setIsTableOpen(currentTarget.open)}>
-        <summary>Table of the landscape</summary>
+        <summary>Significance table</summary>
         {isTableOpen && <LandscapeTable {...{plot, landscape, merit}} />}
       </details>
     </section>

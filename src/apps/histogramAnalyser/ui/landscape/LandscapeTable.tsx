@@ -22,8 +22,8 @@ export function LandscapeTable({plot, landscape, merit}: Props): ReactNode {
         <thead>
           <tr>
             <th scope="col">Position</th>
-            <th scope="col">as lower cut</th>
-            <th scope="col">as upper cut</th>
+            <th scope="col">Lower cut</th>
+            <th scope="col">Upper cut</th>
           </tr>
         </thead>
         <tbody>

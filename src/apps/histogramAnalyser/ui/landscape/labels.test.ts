@@ -26,6 +26,6 @@ describe('texts of a landscape', () => {
       'Best upper cut found: 20\u00a0GeV, Asimov 3.00.',
     ]);
     const none = {lower: [], upper: [point(1, 1, true)], present: null};
-    expect(bestTexts(massHistogram, none, 'asimov')[1]).toMatch(/^No upper cut has enough/);
+    expect(bestTexts(massHistogram, none, 'asimov')[1]).toMatch(/^No upper cut leaves enough/);
   });
 });

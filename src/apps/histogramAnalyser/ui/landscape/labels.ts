@@ -41,7 +41,7 @@ export function bestTexts(
 ): readonly string[] {
   return (['lower', 'upper'] as const).map((kind) => {
     const best = bestOf(landscape[kind]);
-    if (!best) return `No ${kind} cut has enough simulated background events.`;
+    if (!best) return `No ${kind} cut leaves enough simulated background events.`;
     const ends = landscape[kind];
     const isOpen = best === (kind === 'lower' ? ends[0] : ends.at(-1));
     const place = isOpen ? 'none (open)' : positionText(histogram, best.position, kind);

@@ -36,7 +36,7 @@ function Facts({
         <b>{name}</b>: {format}, {formatBytes(bytes)}, {formatCountOf(rows, 'row')},{' '}
         {formatCountOf(columns.length, 'column')}.
         {mapping.recognised !== null && (
-          <> Its columns are those of a known file, “{mapping.recognised}”.</>
+          <> Its columns match a known file: “{mapping.recognised}”.</>
         )}
       </p>
       {[...mapping.notes, ...remarks].map((remark) => (
@@ -67,7 +67,7 @@ export function MappingForm({table, mapping, onChange, onDone, ...back}: Props):
       />
       <HistogramFields table={table} mapping={mapping} onChange={onChange} />
       <SelectField
-        label="Weight of each row"
+        label="Weight column"
         value={mapping.weight ?? none}
         options={[
           {value: none, label: 'none: each row has weight 1'},
@@ -76,7 +76,7 @@ export function MappingForm({table, mapping, onChange, onDone, ...back}: Props):
         onChange={(name) => onChange({...mapping, weight: name === none ? null : name})}
       />
       <SelectField
-        label="Column with the process"
+        label="Process column"
         value={mapping.process ?? none}
         options={[
           {value: none, label: 'none: all rows belong to one process'},

@@ -32,7 +32,7 @@ describe('a table', () => {
     const onOpen = shown();
     choose('mll,met,kind,w\n91,20,zed,0.5\n125,35,bump,2\n60,5,zed,1\n');
     await screen.findByRole('heading', {name: 'Assign columns'});
-    fireEvent.change(screen.getByLabelText('Weight of each row'), {target: {value: 'w'}});
+    fireEvent.change(screen.getByLabelText('Weight column'), {target: {value: 'w'}});
     fireEvent.click(screen.getByRole('checkbox', {name: /^w 0\.5 to 2/}));
     const bump = within(screen.getByRole('group', {name: 'kind = bump'}));
     fireEvent.change(bump.getByLabelText('Name'), {target: {value: 'Higgs'}});
@@ -59,7 +59,7 @@ describe('a table', () => {
     const onOpen = shown();
     choose('pt,eta\n1,2\n,3\n4,5\n');
     await screen.findByRole('heading', {name: 'Assign columns'});
-    fireEvent.change(screen.getByLabelText('Weight of each row'), {target: {value: 'pt'}});
+    fireEvent.change(screen.getByLabelText('Weight column'), {target: {value: 'pt'}});
     expect(screen.getByRole('alert').textContent).toContain('The weight in row 2, column “pt”');
     const button = screen.getByRole<HTMLButtonElement>('button', {name: 'Show the histograms'});
     expect(button.disabled).toBe(true);
@@ -89,7 +89,7 @@ it('lets the user choose which columns of a tree to read, entries of lists among
   press('Deselect all');
   fireEvent.click(screen.getByRole('checkbox', {name: 'mll float'}));
   const leptons = within(screen.getByRole('group', {name: /^lep_pt/}));
-  fireEvent.click(leptons.getByRole('checkbox', {name: 'the second'}));
+  fireEvent.click(leptons.getByRole('checkbox', {name: 'second value'}));
   expect(screen.getByRole('status').textContent).toContain('2 columns of 2,000 rows');
   press('Read 2 columns');
   await screen.findByRole('heading', {name: 'Assign columns'});

@@ -25,7 +25,7 @@ export function ReleasedOffer({released, onSelect}: Props): ReactNode {
   return (
     <div className={styles.offer}>
       <p>
-        This is a {kind} file of {releaseName}: use our selection.{' '}
+        This is a {kind} file of {releaseName}: you can use our selection.{' '}
         {dataset === null
           ? `According to its branches, its events were ${recordedLabel}.`
           : `According to its branches, its events belong to the simulated sample ${dataset}.`}
@@ -38,7 +38,7 @@ export function ReleasedOffer({released, onSelect}: Props): ReactNode {
             className="button button--primary"
             onClick={() => onSelect(key)}
           >
-            Use the selection of {names[key]}
+            Use the {names[key]} selection
           </button>
         ))}
       </p>

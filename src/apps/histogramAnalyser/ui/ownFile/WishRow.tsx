@@ -13,7 +13,7 @@ const ordinals = ['first', 'second', 'third', 'fourth'];
 
 /** Values that a list offers; elements that an event does not have are missing. */
 const takes: readonly (readonly [ColumnRequest['take'], string])[] = [
-  ...ordinals.map((word, place) => [place, `the ${word}`] as const),
+  ...ordinals.map((word, place) => [place, `${word} value`] as const),
   ['length', 'number of values'],
 ];
 

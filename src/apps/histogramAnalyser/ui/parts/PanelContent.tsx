@@ -7,7 +7,7 @@ import type {OpenPanel, PanelGiven} from '../panels';
 /** In place of what needs all events, while they load. */
 export function NotYet({analyser}: {readonly analyser: Analyser}): ReactNode {
   const progress = formatPercent(analyser.loading?.progress ?? 1);
-  return <p>This needs all events of the sample. Loading events: {progress}</p>;
+  return <p>This panel requires all events of the sample. Loading events: {progress}</p>;
 }
 
 interface Props {

@@ -26,7 +26,7 @@ function Effect({analyser, histogram}: EffectProps): ReactNode {
   const [before, after] = [view.flow[at - 1], view.flow[at]];
   if (!before || !after) {
     const advice = histogram.categories
-      ? 'Select a bar, or a name.'
+      ? 'Select a bar or a category.'
       : 'Drag across the plot, or move an end of the range.';
     return <p>{advice}</p>;
   }

@@ -95,7 +95,7 @@ export function PlotStage(props: Props): ReactNode {
           type="button"
           aria-haspopup="dialog"
           aria-label={`${place}, enlarge: ${title}`}
-          title="Enlarge: table, sound, events and files"
+          title="Enlarge, with table, sound, events and files"
           onClick={onEnlarge}
         >
           <Maximize2 size={18} aria-hidden />

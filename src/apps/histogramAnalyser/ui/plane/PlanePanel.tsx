@@ -121,7 +121,9 @@ export function PlanePanel({analyser}: PanelGiven): ReactNode {
       </div>
       {across === upwards && <p>Choose two different quantities.</p>}
       {failure && (
-        <p role="alert">Could not count the events: {failure.message} Close this and try again.</p>
+        <p role="alert">
+          Could not count the events: {failure.message} Close this panel and try again.
+        </p>
       )}
       {across !== upwards && !plane && !failure && <p role="status">Counting events …</p>}
       {across !== upwards && plane && (

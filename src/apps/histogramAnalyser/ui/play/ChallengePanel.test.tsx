@@ -94,7 +94,7 @@ describe('a challenge', () => {
     set('preset', 'published2020');
     expect(screen.queryByText(/have reached/)).toBeNull();
     expect(screen.getByText(/different normalisation/)).toBeTruthy();
-    press(/settings of the challenge/);
+    press(/challenge settings/);
     expect(analyser.analysis.options.size).toBe(0);
     expect(analyser.analysis.cuts.size).toBe(3);
     expect(screen.getByText(/have reached/)).toBeTruthy();

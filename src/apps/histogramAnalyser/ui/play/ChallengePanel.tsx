@@ -72,7 +72,7 @@ function Obstacle({analyser, challenge, progress: {obstacle}}: WholePart): React
           : 'The challenge uses the nominal sample: a setting under “What if” has been changed.'}
       </p>
       <div>
-        <SmallButton onClick={remove}>Use the settings of the challenge, keep my cuts</SmallButton>
+        <SmallButton onClick={remove}>Use the challenge settings and keep my cuts</SmallButton>
       </div>
     </div>
   );

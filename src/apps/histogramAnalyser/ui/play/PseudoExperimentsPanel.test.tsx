@@ -86,7 +86,7 @@ describe('the data of a selection', () => {
     press('Generate new pseudo-data');
     expect(analyser.option('throw')).toBe(2);
     expect(analyser.view.data).not.toBe(before);
-    press('Pseudo-data of the sample');
+    press('Return to the pseudo-data of the sample');
     expect(analyser.view.data).toBe(before);
     expect(words()).toMatch(/the pseudo-data of the sample.*simulated for teaching/);
   });

@@ -34,7 +34,7 @@ function DataButtons({analyser}: {readonly analyser: Analyser}): ReactNode {
           Generate new pseudo-data
         </SmallButton>
         <SmallButton aria-disabled={now === 0} onClick={() => now > 0 && set(0)}>
-          Pseudo-data of the sample
+          Return to the pseudo-data of the sample
         </SmallButton>
       </div>
       <p className={styles.soft} role="status">
@@ -65,11 +65,11 @@ const stateOf = ({analysis: {cuts, luminosity, options}}: Analyser): string =>
 function Explanation(): ReactNode {
   return (
     <p className={styles.soft}>
-      The expected significance is the median: half of all experiments exceed it, and an individual
-      experiment fluctuates around it by about one standard deviation. If you try many cuts on the
-      same data and keep those with the largest excess, you will find 3 standard deviations
-      somewhere by chance: this is the look-elsewhere effect. So fix your cuts with simulation
-      first, and then look at the data, once.
+      The expected significance is the median: half of the pseudo-experiments exceed it, and an
+      individual one fluctuates around it by about one standard deviation. If you try many cuts on
+      the same data and keep those with the largest excess, you will find 3 standard deviations
+      somewhere by chance: this is the look-elsewhere effect. So fix your cuts on simulation first,
+      and only then look at the data, once.
     </p>
   );
 }

@@ -116,7 +116,7 @@ describe('the switches of another world', () => {
     choose('ignored');
     await act(async () => calls[0]?.reject(new Error('broken')));
     expect(status()).toMatch(/Could not simulate/);
-    expect(isChosen('as in nature')).toBe(true);
+    expect(isChosen('included')).toBe(true);
   });
 
   it('stop when the panel is closed, and are only those of the app', () => {

@@ -15,11 +15,11 @@ export const switches: Readonly<Record<WhatIfSwitch, Switch>> = {
     option: 'spin',
     label: 'Spin correlation of the W bosons',
     values: [
-      {value: 'on', label: 'as in nature'},
+      {value: 'on', label: 'included'},
       {value: 'off', label: 'ignored'},
     ],
     watch:
-      'Watch Δφ(ℓ, ℓ) of the Higgs boson. It has spin 0, so the two leptons tend to fly close together; without spin correlation they are further apart.',
+      'Watch Δφ(ℓ, ℓ) for the Higgs boson. It has spin 0, so the two leptons tend to be emitted in similar directions; without spin correlation they are further apart.',
   },
   missingResolution: {
     option: 'resolution',
@@ -52,6 +52,6 @@ export const switches: Readonly<Record<WhatIfSwitch, Switch>> = {
       {value: 'many', label: '1.5 additional jets per event'},
     ],
     watch:
-      'Watch N(jets): pile-up jets appear in events that had none, and a jet veto rejects more of the signal. This simple simulation leaves the missing transverse momentum unchanged; in a real detector, pile-up would make its resolution worse too.',
+      'Watch N(jets): pile-up jets appear in events that had none, and a jet veto rejects more of the signal. This simple simulation leaves the missing transverse momentum unchanged; in a real detector, pile-up would also degrade its resolution.',
   },
 };

@@ -57,9 +57,9 @@ export function GroupPart({analyser, children}: Props): ReactNode {
   return (
     <Part title="With a class">
       <p>
-        The events can be divided among groups: each group gets different events, and together they
-        have all of them. All groups enter the same number of groups and the same seed, and each
-        enters its own group number. A different seed divides the events differently.
+        The events can be divided among groups: each group gets different events, and together the
+        groups have all events. All groups enter the same number of groups and the same seed, and
+        each enters its own group number. A different seed divides the events differently.
       </p>
       <div className={styles.fields}>
         <WholeField

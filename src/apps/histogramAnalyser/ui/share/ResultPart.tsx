@@ -42,9 +42,9 @@ export function ResultPart({analyser}: {readonly analyser: Analyser}): ReactNode
   return (
     <Part title="Result">
       <p>
-        Your cuts and all histograms in one small file, without names. The{' '}
-        <Link to="/apps/class-results">page for teachers</Link> reads it in the same way as class
-        codes, which you find under “Share” and which are shorter.
+        One small file contains your cuts and all histograms, without names. The{' '}
+        <Link to="/apps/class-results">page for teachers</Link> reads it like a class code. Class
+        codes are shorter: you find them under “Share”.
       </p>
       {sharingOf(scheme, analysis).group === 0 && (
         <p className={styles.note}>

@@ -64,7 +64,7 @@ export function SonifyButton({plot, axis = 'linear'}: Props): ReactNode {
       <span role="status" className={styles.words}>
         {isOn && describeSound(plot, axis)}
         {state === 'refused' &&
-          'Could not play sound in this browser. The table of the plot has the same numbers.'}
+          'Could not play sound in this browser. The plot’s table lists the same numbers.'}
       </span>
     </span>
   );

@@ -28,7 +28,7 @@ export function Luminosity({analyser}: {readonly analyser: Analyser}): ReactNode
         onRelease={() => set(luminosity, false)}
       />
       <NumberField
-        label={`${label} as a number`}
+        label={`${label} value`}
         unit="fb⁻¹"
         low={range.low}
         high={range.high}

@@ -120,7 +120,7 @@ export function datasetOf(sample: DecodedSample, key: SampleDataKey): Dataset {
   const {manifest, process, weight, columns} = sample;
   const choice = choiceOf(key);
   if (choice.sample !== manifest.key) {
-    throw new LabProblem(`The data ${key} are not made from the sample ${manifest.key}.`);
+    throw new LabProblem(`The data ${key} do not belong to the sample ${manifest.key}.`);
   }
   const rows = usedRows(sample, choice);
   const used = Array.from(columns.values()).filter(

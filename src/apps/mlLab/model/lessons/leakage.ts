@@ -31,7 +31,7 @@ export const leakage: Lesson = {
     'The test AUC: it does not warn you, because the test events have the same flaw.',
     'The feature importance.',
   ],
-  goal: 'A training run without the feature that leaks the class.',
+  goal: 'A training run without the feature that leaks the class label.',
   check: ({dataset, trained: {model}, facts: {testAuc}}) => {
     if (dataset.key !== 'dm13w') return otherData(title);
     return model.features.includes('weight')

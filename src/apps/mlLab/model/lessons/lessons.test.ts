@@ -94,6 +94,6 @@ describe('the data of the samples', () => {
   });
 
   it('are refused for another sample', () => {
-    expect(() => datasetOf(sample, 'ttz13')).toThrow(/not made from/);
+    expect(() => datasetOf(sample, 'ttz13')).toThrow(/not belong to/);
   });
 });

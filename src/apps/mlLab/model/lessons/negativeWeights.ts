@@ -29,7 +29,7 @@ export const negativeWeights: Lesson = {
   id: 'negative',
   title,
   question:
-    'Next-to-leading-order simulations have events with negative weights. How should these events be treated in training and in the evaluation?',
+    'Next-to-leading-order simulations contain events with negative weights. How should these events be treated in training and in the evaluation?',
   minutes: 15,
   start: {
     data: {key: 'dm13n'},
@@ -75,7 +75,7 @@ export const negativeWeights: Lesson = {
     {
       question: 'Why can they be omitted from the training, but not from the evaluation?',
       answer:
-        'Training only needs to learn where signal is more common than background, and it is more stable with positive weights; at worst, the classifier is slightly less powerful. The evaluation predicts the number of expected events, which is wrong without the negative weights.',
+        'Training only has to find where signal is more common than background, and it is more stable with positive weights; at worst, the classifier is slightly less powerful. The evaluation predicts the number of expected events, which is wrong without the negative weights.',
     },
   ],
 };

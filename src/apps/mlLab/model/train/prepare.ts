@@ -79,7 +79,7 @@ function columnOf({features, columns, title}: Dataset, name: string): Float32Arr
   const column = columns[features.findIndex((feature) => feature.name === name)];
   if (!column) {
     throw new LabProblem(
-      `The data “${title}” do not have the feature ${name}. Choose a different one.`,
+      `The data “${title}” do not contain the feature ${name}. Choose a different one.`,
     );
   }
   return column;

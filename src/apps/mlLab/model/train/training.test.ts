@@ -100,7 +100,7 @@ describe('training', () => {
   it('reports what a reader can do where nothing can be learnt', () => {
     expect(() => trainedAtOnce(dataset, startSettings('tree', []))).toThrow(LabProblem);
     expect(() => trainedAtOnce(dataset, startSettings('tree', ['mass']))).toThrow(
-      /not have the feature mass/,
+      /not contain the feature mass/,
     );
     const onlySignal = {...dataset, label: new Uint8Array(dataset.rows).fill(1)};
     expect(() => trainedAtOnce(onlySignal, settingsOf('tree'))).toThrow(/no background/);

@@ -83,7 +83,7 @@ export function importanceDrawing(
   return {
     key: 'importance',
     title: 'Permutation feature importance',
-    description: `Decrease in AUC when a feature is shuffled, the largest first: ${words.join('; ')}.`,
+    description: `Decrease in AUC when a feature is shuffled, in descending order: ${words.join('; ')}.`,
     legend: [],
     draw: (room, paint) => svgOf(rows, room, paint),
     table: {

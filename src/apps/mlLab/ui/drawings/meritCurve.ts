@@ -114,7 +114,7 @@ function accuracyPlot({merit, points, none}: MeritScan): MeritPlot {
     none: `The accuracy of ${larger}.`,
     table: {
       caption:
-        'Points that pass, estimated from the test set and scaled to all points, and the accuracy.',
+        'Accuracy and number of points that pass, estimated from the test set and scaled to all points.',
       head: ['Threshold', 'Signal', 'Background', 'Accuracy'],
       rows: thinned(points, 60).map((point) => [
         point.threshold,
@@ -145,7 +145,7 @@ export function meritDrawing(scan: MeritScan, threshold: number): Drawing {
   ];
   const found = best
     ? `${excluded.length > 0 ? `Among the thresholds considered, ${meritNames[merit]}` : meritLabels[merit]} is highest at a threshold of ${formatThreshold(best.threshold)}, with ${formatMerit(best, merit)}: ${formatExpected(best.signal)} signal and ${formatExpected(best.background)} background events pass.`
-    : `No threshold has enough background events for a reliable ${meritNames[merit]}.`;
+    : `No threshold leaves enough background events for a reliable ${meritNames[merit]}.`;
   return {
     key: plot.key,
     title: plot.title,

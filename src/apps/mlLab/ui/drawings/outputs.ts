@@ -49,7 +49,7 @@ export function outputsDrawing(outputs: Outputs, threshold: number): Drawing {
   return {
     key: 'outputs',
     title: 'Score distribution, training and test',
-    description: `Fractions of signal and background in ${edges.length - 1} bins of the score. ${describeAgreement('Signal', outputs.signal.agreement)} ${describeAgreement('Background', outputs.background.agreement)}`,
+    description: `Fractions of signal and background in ${edges.length - 1} score bins. ${describeAgreement('Signal', outputs.signal.agreement)} ${describeAgreement('Background', outputs.background.agreement)}`,
     legend: legendOf(layers),
     draw: (...place) =>
       drawPlot(
@@ -62,7 +62,7 @@ export function outputsDrawing(outputs: Outputs, threshold: number): Drawing {
         ...place,
       ),
     table: {
-      caption: 'Fractions of each class by score.',
+      caption: 'Fraction of each class per score bin.',
       head: [
         'From',
         'To',

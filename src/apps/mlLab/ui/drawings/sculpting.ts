@@ -48,7 +48,7 @@ export function sculptingDrawing(
         ...place,
       ),
     table: {
-      caption: `Fractions by ${title}.`,
+      caption: `Fraction of events per bin of ${title}.`,
       head: ['From', 'To', 'All background events', `Highest ${percent} %`, 'Signal'],
       rows: before.map((share, bin) => [
         range.low + bin * width,

@@ -73,7 +73,7 @@ export function shapesDrawing(dataset: Dataset, place: number): Drawing {
   return {
     key: `shape-${feature?.name ?? ''}`,
     title: `Before training: ${label}`,
-    description: `Fractions of signal and background by ${label}${unit}. Signal peaks between ${peak(shapes.signal)}, background between ${peak(shapes.background)}.`,
+    description: `Fractions of signal and background per bin of ${label}${unit}. The signal peaks between ${peak(shapes.signal)}, the background between ${peak(shapes.background)}.`,
     legend: legendOf(layers),
     draw: (...place) =>
       drawPlot(
@@ -86,7 +86,7 @@ export function shapesDrawing(dataset: Dataset, place: number): Drawing {
         ...place,
       ),
     table: {
-      caption: `Fractions of each class by ${label}${unit}. The outer bins include underflow and overflow.`,
+      caption: `Fraction of each class per bin of ${label}${unit}. The outer bins include underflow and overflow.`,
       head: ['From', 'To', 'Signal', 'Background'],
       rows: shapes.signal.map((share, bin) => [
         edges[bin] ?? 0,

@@ -173,7 +173,7 @@ export function treeDrawing(given: TreeDiagram): Drawing {
   const first = root?.cut
     ? `The first split tests whether ${root.cut.feature} is at most ${formatNumber(root.cut.threshold, threeDigits)}.`
     : 'It has no split.';
-  const last = isBoosted ? 'Added to the log-odds' : 'Signal fraction';
+  const last = isBoosted ? 'Log-odds contribution' : 'Signal fraction';
   return {
     key: 'tree',
     title,

@@ -20,7 +20,7 @@ export function describeExplanation(explanation: Explanation): string {
       const of = unit === 'logOdds' ? 'the log-odds of signal' : 'the signal fraction';
       return isExact
         ? `For an average event, ${of} would be ${signed(start)}. Each feature increases or decreases it; together they give the score.`
-        : `Each feature is multiplied by the gradient of the network output at this event. The product shows the direction of the feature’s effect. Because the network is non-linear, the products are an approximation and do not add up exactly.`;
+        : `Each feature is multiplied by the gradient of the network output at this event. The sign of the product shows the direction of the feature’s effect. Because the network is non-linear, the products are an approximation and do not add up exactly.`;
     }
   }
 }
@@ -43,7 +43,7 @@ export function explanationTable(
       rows: explanation.steps.map(({feature, value, threshold, isAbove, share}) => [
         labelOf(feature),
         value,
-        `at most ${formatNumber(threshold, {significant: 4})}?`,
+        `at most ${formatNumber(threshold, {significant: 4})}`,
         isAbove ? 'no' : 'yes',
         formatPercent(share),
       ]),
@@ -62,7 +62,7 @@ export function explanationTable(
   const {failed} = explanation;
   return {
     caption: 'Feature values of this event.',
-    head: ['Feature', 'Value', 'First cut that it fails'],
+    head: ['Feature', 'Value', 'First failed cut'],
     rows: model.features.map((name, i) => [
       labelOf(name),
       inputs[i] ?? 0,

@@ -35,7 +35,7 @@ describe('what is said of the threshold', () => {
       'considers thresholds with at least 30 effective background events',
     );
     expect(describeRule(scan)).not.toContain('No threshold');
-    expect(describeRule({...scan, best: null})).toMatch(/No threshold here has enough\.$/);
+    expect(describeRule({...scan, best: null})).toMatch(/No threshold leaves enough\.$/);
     expect(describeRule({...scan, merit: 'accuracy'})).toContain('highest accuracy');
   });
 

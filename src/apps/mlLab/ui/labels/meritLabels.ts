@@ -26,9 +26,9 @@ export const formatMerit = (point: Passing | null | undefined, merit: Merit): st
 /** The rule by which the best threshold is found, shown next to its button. */
 export function describeRule({merit, best}: MeritScan): string {
   if (merit === 'accuracy') {
-    return 'The best threshold is the one with the highest accuracy (fraction of correct predictions). These points have no physical meaning, so they have no significance.';
+    return 'The best threshold is the one with the highest accuracy (fraction of correct predictions). The points have no physical meaning, so no significance is defined.';
   }
-  const none = best ? '' : ' No threshold here has enough.';
+  const none = best ? '' : ' No threshold leaves enough.';
   return `The best threshold is the one with the highest S/√B. The search considers thresholds with at least ${minEffectiveBackground} effective background events: the number of unweighted events with the same statistical information.${none}`;
 }
 

@@ -21,7 +21,7 @@ export const methodLabels: Readonly<Record<Method, MethodLabels>> = {
   },
   tree: {
     name: 'Decision tree',
-    idea: 'A sequence of cuts arranged as a tree. Each cut splits the events where signal and background separate best.',
+    idea: 'A sequence of cuts arranged as a tree. Each cut splits the events at the value that best separates signal and background.',
     step: 'step',
   },
   forest: {

@@ -27,7 +27,7 @@ export const numberLabels: Readonly<Record<NumberSetting, SettingLabels>> = {
   trees: {label: 'Number of trees', remark: 'The number of trees that are trained.'},
   learningRate: {label: 'Learning rate', remark: 'The size of each step.'},
   epochs: {label: 'Epochs', remark: 'One epoch is one pass over all training events.'},
-  batch: {label: 'Batch size', remark: 'Number of events per update of the weights.'},
+  batch: {label: 'Batch size', remark: 'Number of events per weight update.'},
   l2: {
     label: 'L2 regularisation',
     remark:

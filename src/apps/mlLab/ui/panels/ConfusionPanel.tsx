@@ -53,7 +53,7 @@ function qualityTable(weighted: Confusion, raw: Confusion): TableData {
         formatRate(of.recall),
         formatRate(ofRows.recall),
       ],
-      ['F1 score: harmonic mean of both', formatRate(of.f1), formatRate(ofRows.f1)],
+      ['F1 score: harmonic mean of precision and recall', formatRate(of.f1), formatRate(ofRows.f1)],
     ],
   };
 }
@@ -77,7 +77,7 @@ export function ConfusionPanel({lab}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        At a threshold of {formatThreshold(threshold)}. Accuracy is not informative if one class is
+        The threshold is {formatThreshold(threshold)}. Accuracy is not informative if one class is
         rare: compare it with that of always predicting the larger class.
       </p>
       <div className={styles.pair}>

@@ -42,7 +42,7 @@ export function FilesPanel({lab}: PanelGiven): ReactNode {
     <div className={styles.panel}>
       <p>
         The URL of this page contains your settings, the seed and the threshold: training again from
-        this link gives exactly the same model. The trained model itself is in the file.
+        this link gives exactly the same model. The saved file contains the trained model itself.
       </p>
       <p className={styles.row}>
         <CopyButton text={window.location.href} key={JSON.stringify(state)}>

@@ -52,7 +52,7 @@ export function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        Type cuts in the form <code>{placeholderFor(dataset)}</code>
+        Enter cuts in the form <code>{placeholderFor(dataset)}</code>
         {analyser ? (
           <>
             , or make them in the <Link to={analyser}>analyser for these events</Link> and paste the

@@ -40,7 +40,7 @@ function OpenLesson({lesson, lab}: {readonly lesson: Lesson; readonly lab: Lab})
       <p className={styles.question}>{lesson.question}</p>
       <div className={styles.columns}>
         <div>
-          <p className={styles.part}>What to do</p>
+          <p className={styles.part}>Steps</p>
           <ol>
             {lesson.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -48,7 +48,7 @@ function OpenLesson({lesson, lab}: {readonly lesson: Lesson; readonly lab: Lab})
           </ol>
         </div>
         <div>
-          <p className={styles.part}>What to observe</p>
+          <p className={styles.part}>Points to observe</p>
           <ul>
             {lesson.watch.map((thing) => (
               <li key={thing}>{thing}</li>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 const captions: Readonly<Record<Merit, string>> = {
-  signalOverRootBackground: `Training runs on these data. AUC and significance are for the test events; the highest significance is in bold. The best S/√B is for thresholds with at least ${minEffectiveBackground} effective background events.`,
+  signalOverRootBackground: `Training runs on these data. AUC and significance are for the test events; the highest significance is in bold. The best S/√B is chosen among thresholds with at least ${minEffectiveBackground} effective background events.`,
   accuracy:
     'Training runs on these data. AUC and accuracy are for the test events; the highest accuracy is in bold.',
 };

@@ -49,7 +49,7 @@ export function ShapePanel({lab}: PanelGiven): ReactNode {
           <PlotFigure drawing={sculptingDrawing(shape, feature, percent)} />
         </div>
       ) : (
-        <p className={styles.remark}>These data have no quantity to compare.</p>
+        <p className={styles.remark}>These data contain no quantity to compare.</p>
       )}
     </div>
   );

@@ -109,7 +109,7 @@ export function DataFields({choice, onKey, onTeaching, onRelease}: Props): React
               </option>
             ))}
           </optgroup>
-          <optgroup label="Points in a plane, made up">
+          <optgroup label="Points in a plane, made up for teaching">
             {teachingKeys.map((key) => (
               <option key={key} value={key}>
                 {teachingShapes[key].title}

@@ -94,7 +94,7 @@ describe('what cannot be used says what and where', () => {
     ['pt[-1]', 3, 5, 'Indices of a list are 0, 1, 2', ''],
     ['pt[0.5]', 3, 6, 'Indices of a list are 0, 1, 2', ''],
     ['pt[eta]', 3, 6, 'must be one number', ''],
-    ['sum(a)', 0, 6, 'needs a list', ''],
+    ['sum(a)', 0, 6, 'requires a list', ''],
     ['atan2(a)', 0, 8, 'takes 2 arguments', ''],
     ['sqrt()', 0, 6, 'takes 1 argument', ''],
     ['a; b', 1, 2, 'character ;', ''],
@@ -120,7 +120,7 @@ describe('what cannot be used says what and where', () => {
     ['TMath::Power(a, 2)', 'TMath::Power', 'Write pow( … ).'],
     ['a / TMath::Pi()', 'TMath::Pi()', 'Write pi.'],
     ['TMath::ATan2(a, b)', 'TMath::ATan2', 'Write atan2( … ).'],
-    ['TMath::Landau(a)', 'TMath::Landau', 'The functions are sqrt,'],
+    ['TMath::Landau(a)', 'TMath::Landau', 'The available functions are sqrt,'],
     ['std::max(a, b)', 'std::max', 'Write max( … ).'],
     ['fabs(a)', 'fabs(a)', 'Write abs( … ).'],
     ['Aux->pt', '->', 'Write a dot'],
@@ -131,7 +131,7 @@ describe('what cannot be used says what and where', () => {
     ['Aux.pt@.GetEntries()', 'Aux.pt@.GetEntries()', 'Write size(Aux.pt)'],
     ['pt.at(0)', 'pt.at(0)', 'Write pt[0]'],
     ['a:b', ':', 'in its own field'],
-    ['a >> h(10, 0, 1)', '>>', 'set its bins'],
+    ['a >> h(10, 0, 1)', '>>', 'set the bins'],
     ['a > 0 ? a : b', '?', 'condition * a'],
   ])('of TTree::Draw or C++ says what to write instead: %s', (text, part, advice) => {
     const fault = faultOf(text);

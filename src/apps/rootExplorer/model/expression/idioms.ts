@@ -3,11 +3,13 @@ import {ExpressionFault, type Span} from './fault';
 import {functionNames} from './functions';
 
 const special: Readonly<Record<string, string>> = {
-  Sum: 'Write sum( … ) for the sum over the values of a list.',
+  Sum: 'Write sum( … ) for the sum of the values in a list.',
   Max: 'Write max( … ) for the largest value of a list.',
   Min: 'Write min( … ) for the smallest value of a list.',
-  MaxIf: 'Write max( … ) for the largest value of a list, with a condition as the selection.',
-  MinIf: 'Write min( … ) for the smallest value of a list, with a condition as the selection.',
+  MaxIf:
+    'Write max( … ) for the largest value of a list, and enter the condition as the selection.',
+  MinIf:
+    'Write min( … ) for the smallest value of a list, and enter the condition as the selection.',
   Length: 'Write size( … ) for the length of a list.',
   Iteration: 'Use [0], [1] and so on to plot individual values of a list.',
   Alt: 'Write x[0]: entries with a shorter list are skipped.',
@@ -55,7 +57,9 @@ const idioms: readonly Idiom[] = [
     /(?:TMath|std|ROOT::Math)::(\w+)(?:\(\))?/y,
     ([, name = '']) => {
       const instead = insteadOf(name);
-      return instead ? `Write ${instead}.` : `The functions are ${functionNames.join(', ')}.`;
+      return instead
+        ? `Write ${instead}.`
+        : `The available functions are ${functionNames.join(', ')}.`;
     },
   ],
   [
@@ -67,9 +71,9 @@ const idioms: readonly Idiom[] = [
     ([, name = '']) => `Write size(${name}) for the length of a list.`,
   ],
   [/->/y, () => 'Write a dot between an object and its member: event.fRun.'],
-  [/>>/y, () => 'Omit the histogram, and set its bins and its range below.'],
+  [/>>/y, () => 'Omit the histogram name, and set the bins and the range below.'],
   [/::?/y, () => 'For a plot in two dimensions, enter the second expression in its own field.'],
-  [/\?/y, () => 'Write condition * a + !condition * b for a choice between two values.'],
+  [/\?/y, () => 'Write condition * a + !condition * b to choose between two values.'],
 ];
 
 /** @throws ExpressionFault for what TTree::Draw or C++ would understand and this site does not */

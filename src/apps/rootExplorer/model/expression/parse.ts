@@ -84,7 +84,7 @@ class Parser {
     return new ExpressionFault(
       token,
       `${token.text} is not allowed here.`,
-      'A number, a branch or a function should come first.',
+      'Write a number, a branch or a function before it.',
     );
   }
 

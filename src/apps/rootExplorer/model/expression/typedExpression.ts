@@ -65,7 +65,7 @@ function ofName(source: ExpressionNode<'name'>, scope: Scope): TypedExpression {
     throw new ExpressionFault(
       source,
       `${name} contains ${holds}, which cannot be plotted.`,
-      'Choose a branch of numbers.',
+      'Choose a numeric branch.',
     );
   }
   if (branch) {
@@ -109,7 +109,7 @@ function ofIndex(source: ExpressionNode<'index'>, scope: Scope): TypedExpression
     throw new ExpressionFault(
       place.source,
       'Indices of a list are 0, 1, 2, …',
-      'Write [0] for the first.',
+      'Write [0] for the first value.',
     );
   }
   return {kind: 'index', of, place, source, shape: 'entry'};
@@ -127,7 +127,7 @@ function reduced(source: ExpressionNode<'call'>, of: TypedExpression): TypedExpr
   if (of.shape === 'list') return {kind: 'reduced', name: source.name, of, source, shape: 'entry'};
   throw new ExpressionFault(
     source,
-    `${source.name} needs a list, but this is one number per entry.`,
+    `${source.name} requires a list, but this is one number per entry.`,
     extremes.has(source.name) ? 'Write two values or more.' : 'Remove it.',
   );
 }
@@ -142,7 +142,7 @@ function ofCall(source: ExpressionNode<'call'>, scope: Scope): TypedExpression {
       `There is no function “${name}”.`,
       near.length > 0
         ? `Did you mean ${near.join(' or ')}?`
-        : (instead ?? `The functions are ${functionNames.join(', ')}.`),
+        : (instead ?? `The available functions are ${functionNames.join(', ')}.`),
       near,
     );
   }

@@ -98,7 +98,7 @@ export function BranchList({tree, onSkip, ...rest}: Props): ReactNode {
         id={id}
         name="branch"
         autoComplete="off"
-        placeholder="a name, a unit or a meaning"
+        placeholder="name, unit or description"
         value={typed}
         onChange={({target}) => setTyped(target.value)}
       />
@@ -106,7 +106,7 @@ export function BranchList({tree, onSkip, ...rest}: Props): ReactNode {
         {found.length === 0 ? 'No branch matches all of these words.' : count}
       </p>
       <button type="button" className={styles.skip} onClick={onSkip}>
-        Skip the branches
+        Skip the branch list
       </button>
       <ScrollRegion label={`Branches of ${tree.path}`} className={styles.scroll}>
         {groupsOf(found).map((group) => (

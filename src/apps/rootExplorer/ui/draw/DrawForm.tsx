@@ -94,7 +94,7 @@ export function DrawForm(props: Props): ReactNode {
       }}
     >
       {expression('x', fieldLabels.x, {
-        hint: 'A branch, or an expression of branches such as lep_pt[0] + lep_pt[1]. Press the down arrow key to choose from matching names.',
+        hint: 'A branch, or an expression such as lep_pt[0] + lep_pt[1]. Press the down arrow key to choose from matching names.',
       })}
       {expression('selection', fieldLabels.selection, {placeholder: 'all entries'})}
       {fields.hasSecond &&
@@ -123,7 +123,7 @@ export function DrawForm(props: Props): ReactNode {
                 checked={fields.flatten}
                 onChange={({target}) => onChange({...fields, flatten: target.checked})}
               />
-              {fieldLabels.flatten} (without this, lists need an index: lep_pt[0])
+              {fieldLabels.flatten} (otherwise, enter an index: lep_pt[0])
             </label>
           )}
         </div>

@@ -116,7 +116,7 @@ export function ExpressionField(props: Props): ReactNode {
         ref={list}
         id={`${id}-list`}
         role="listbox"
-        aria-label={`Names for: ${label}`}
+        aria-label={`Matching names: ${label}`}
         className={styles.list}
         hidden={!isShown}
       >

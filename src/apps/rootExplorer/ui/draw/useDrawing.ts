@@ -25,7 +25,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof ExplorerError) return error;
   const message = error instanceof Error ? error.message : String(error);
   return {
-    what: `Could not plot this (${message}).`,
+    what: `Could not create the plot (${message}).`,
     advice: 'Retry, or open the file again. If it happens again, please report it.',
   };
 }

@@ -21,8 +21,8 @@ export function SharePart({link}: Props): ReactNode {
   return (
     <div className={styles.part}>
       <p className={styles.quiet}>
-        The link opens the same plot, after asking whether to open the same file. The URL of this
-        page contains the same state.
+        The link opens the same plot, after a prompt to open the file. The URL of this page contains
+        the same settings.
       </p>
       <div className={styles.line}>
         <label htmlFor={id} className="visually-hidden">

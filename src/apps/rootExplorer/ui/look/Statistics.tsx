@@ -62,7 +62,7 @@ function rowsFor({axes, request}: DrawResult): readonly Row[] {
 /** Numbers beside a plot, for each selection. */
 export function Statistics({drawn}: {readonly drawn: DrawResult}): ReactNode {
   return (
-    <ScrollRegion label="Statistics of the plot">
+    <ScrollRegion label="Plot statistics">
       <table className={styles.statistics}>
         <thead>
           <tr>
@@ -102,5 +102,5 @@ export function describeDrawResult(drawn: DrawResult): string {
   const read = isComplete
     ? `${formatCountOf(entriesRead, 'entry of the tree was', 'entries of the tree were')} read${corrupt}`
     : `stopped after ${formatCount(entriesRead)} of ${formatCountOf(entriesOf, 'entry', 'entries')} of the tree`;
-  return `${axes.map(({label}) => label).join(' and ')} drawn, ${read}. ${parts.join('; ')}.`;
+  return `Plot of ${axes.map(({label}) => label).join(' and ')}: ${read}. ${parts.join('; ')}.`;
 }

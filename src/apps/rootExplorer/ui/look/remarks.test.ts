@@ -29,7 +29,7 @@ const drawn: DrawResult = {
 
 it('reports one entry in the singular', () => {
   expect(describeDrawResult(drawn)).toBe(
-    'a drawn, 1 entry of the tree was read. all: 1 entry, mean 1, standard deviation 0.',
+    'Plot of a: 1 entry of the tree was read. all: 1 entry, mean 1, standard deviation 0.',
   );
   expect(remarksOn(drawn)).toEqual(['The only entry of the tree was read.']);
 });
@@ -50,9 +50,9 @@ it('reports how a range was set, what is corrupted, outside and rounded', () => 
     }),
   ).toEqual([
     '1,500 of 2,000 entries of the tree were read; the others have corrupted data.',
-    'The range of a is −0.5 to 76,000. It was −0.5 to 1,999.5 for the first entries, and was extended because later entries are outside it.',
+    'The range of a is −0.5 to 76,000. It was −0.5 to 1,999.5 for the first entries, and was extended because later entries were outside it.',
     'A few extreme values lie outside the automatic range; enter both ends of the axis to show them.',
-    'Integers above 2⁵³ in a and b are rounded in the plot; the table of values has them exactly.',
+    'Integers above 2⁵³ in a and b are rounded in the plot; the table of values shows them exactly.',
   ]);
   const whole = {...drawn, request: {...drawn.request, bins: 50}};
   expect(remarksOn(whole)[1]).toBe('a has only integer values: the plot has 1 bin of width 2.');

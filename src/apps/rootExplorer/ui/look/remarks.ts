@@ -16,7 +16,7 @@ export function corruptBaskets(corrupt: readonly string[]): string {
 
 function entriesRemark({entriesRead, entriesSkipped, entriesOf, isComplete}: DrawResult): string {
   const some = `${formatCount(entriesRead)} of ${formatCountOf(entriesOf, 'entry', 'entries')}`;
-  if (!isComplete) return `Stopped after ${some}: the plot shows these.`;
+  if (!isComplete) return `Reading stopped after ${some}; the plot shows only these.`;
   if (entriesSkipped > 0) {
     return `${some} of the tree were read; the others have corrupted data.`;
   }
@@ -33,7 +33,7 @@ function axisRemarks(axis: DrawnAxis, requestedBins: number): readonly string[] 
   const {label, low, high, bins, extendedFrom} = axis;
   if (extendedFrom) {
     return [
-      `The range of ${label} is ${rangeOf([low, high])}. It was ${rangeOf(extendedFrom)} for the first entries, and was extended because later entries are outside it.`,
+      `The range of ${label} is ${rangeOf([low, high])}. It was ${rangeOf(extendedFrom)} for the first entries, and was extended because later entries were outside it.`,
     ];
   }
   if (bins === requestedBins) return [];
@@ -63,7 +63,7 @@ export function remarksOn(drawn: DrawResult): readonly string[] {
     ...overflowRemarks(drawn),
     ...(rounded.length > 0
       ? [
-          `Integers above 2⁵³ in ${formatList(rounded)} are rounded in the plot; the table of values has them exactly.`,
+          `Integers above 2⁵³ in ${formatList(rounded)} are rounded in the plot; the table of values shows them exactly.`,
         ]
       : []),
   ];

@@ -96,7 +96,7 @@ export function PlotPart({plot, fileName, foot, children}: Props): ReactNode {
           />
         )}
         {canCompare && (
-          <ChoiceRow label="Two selections" value={area} options={areas} onChange={setArea} />
+          <ChoiceRow label="Normalisation" value={area} options={areas} onChange={setArea} />
         )}
       </div>
       <SaveButtons
@@ -108,7 +108,7 @@ export function PlotPart({plot, fileName, foot, children}: Props): ReactNode {
         className={styles.fold}
         onToggle={({currentTarget}) => setIsTableOpen(currentTarget.open)}
       >
-        <summary>The bins as a table</summary>
+        <summary>Table of bins</summary>
         {isTableOpen && <BinTable table={tableOf(shown)} isMap={isMap} />}
       </details>
     </div>

@@ -34,7 +34,7 @@ const withUnit = (title: string, unit: string | undefined): string =>
 
 function asAxes(axes: readonly PlotAxis[]): PlotData['axes'] {
   const [x, y] = axes;
-  if (!x) throw new RangeError('a plot needs an axis');
+  if (!x) throw new RangeError('a plot requires an axis');
   return y ? [x, y] : [x];
 }
 
@@ -91,5 +91,5 @@ export function atUnitArea(plot: PlotData): PlotData {
       Array.from(slots, (value) => value * factor);
     return {...one, contents: scaled(one.contents), errors: scaled(one.errors)};
   });
-  return {...plot, series, valueTitle: 'Fraction of the entries'};
+  return {...plot, series, valueTitle: 'Fraction of entries'};
 }

@@ -83,8 +83,8 @@ export function FileChoice(props: Props): ReactNode {
           Open the example
         </button>
         <p className={styles.quiet}>
-          <strong>No file of your own?</strong> The example contains 2,000 events with two muons
-          each, generated at random: not real collisions, but with a Z boson peak to find. 104 kB.
+          <strong>Example file (104 kB):</strong> 2,000 events with two muons each, generated at
+          random: not real collisions, but with a Z boson peak to find.
         </p>
       </div>
     </>

@@ -39,7 +39,7 @@ export function Opening({name, onCancel}: {name: string; onCancel: () => void}):
     <div className={styles.start}>
       <div className={styles.reading}>
         <p role="status">
-          <b>{name}</b> is opening
+          Opening <b>{name}</b> …
         </p>
         <progress aria-label="Opening" />
         <button type="button" className="button button--secondary" onClick={onCancel}>

@@ -83,7 +83,7 @@ export const atlasTable: Table<AtlasRow> = {
     {...events, value: ({sample}) => sample.events},
     {
       key: 'simulationByData',
-      label: 'Simulation ÷ data',
+      label: 'Simulation / data',
       kind: 'number',
       range: true,
       width: 7,

@@ -40,7 +40,7 @@ const headlines: Readonly<Record<Level, string>> = {
 const goodCuts = {tightest: 0.1, loosest: 0.2};
 
 const advice = {
-  enough: 'Physicists require five standard deviations, and this selection reaches them.',
+  enough: 'A discovery requires five standard deviations, and this selection reaches them.',
   tighten: 'Many fake leptons still pass. Drag the line further left.',
   loosen: 'Now real leptons are lost as well. Drag the line to the right.',
   near: 'Nearly there: try a slightly different value.',
@@ -53,7 +53,7 @@ function adviceOn(cut: number, level: Level): string {
 }
 
 function meaningOf(significance: number, level: Level): string {
-  if (level === 'nothing') return 'The cut removes all events, including the Higgs bosons.';
+  if (level === 'nothing') return 'The cut removes all events, including the Higgs-boson events.';
   const once = countText(1 / tailProbability(significance));
   return `Without a Higgs boson, a statistical fluctuation would produce such a peak once in ${once} experiments.`;
 }
@@ -78,5 +78,5 @@ export function verdictOn(cut: number): Verdict {
 
 /** The verdict in one line, for those who do not see the picture. */
 export function verdictText({headline, significance, signal, background}: Verdict): string {
-  return `${headline}: ${formatNumber(significance, {decimals: 1})} standard deviations, ${formatNumber(signal, {decimals: 0})} Higgs events expected above ${formatNumber(background, {decimals: 0})} background events`;
+  return `${headline}: ${formatNumber(significance, {decimals: 1})} standard deviations, ${formatNumber(signal, {decimals: 0})} signal events expected on a background of ${formatNumber(background, {decimals: 0})}`;
 }

@@ -24,7 +24,7 @@ export function Dots({state, frame}: Props): ReactNode {
   const landing = places[state.current];
   return (
     <Plot
-      name={`Histogram of the mass of four leptons from 100 to 160 GeV, with ${state.shown} of ${collisions.length} collisions`}
+      name={`Histogram of the four-lepton mass from 100 to 160 GeV, with ${state.shown} of ${collisions.length} collisions`}
       height="tall"
       frame={frame}
       x={massAxis}

@@ -66,7 +66,7 @@ export function IsolationPlot({state, onCut}: HandleProps): ReactNode {
   const at = position(state.cut, isolationBinning);
   return (
     <Plot
-      name={`Histogram of the isolation of the leptons. Events with more than ${formatNumber(state.cut, {decimals: 2})} are removed.`}
+      name={`Histogram of the lepton isolation. Events above ${formatNumber(state.cut, {decimals: 2})} are removed.`}
       height="low"
       x={axis}
       over={<Handle state={state} onCut={onCut} />}

@@ -49,7 +49,7 @@ export function Stack({cut, current, frame}: Props): ReactNode {
   const [from, to] = [massWindow.low, massWindow.high].map((mass) => position(mass, massBinning));
   return (
     <Plot
-      name={`Histogram of the mass of four leptons from 100 to 160 GeV. ${verdictText(verdict)} between ${massWindow.low} and ${massWindow.high} GeV.`}
+      name={`Histogram of the four-lepton mass from 100 to 160 GeV. ${verdictText(verdict)} between ${massWindow.low} and ${massWindow.high} GeV.`}
       height="tall"
       frame={frame}
       x={massAxis}

@@ -104,7 +104,7 @@ function labelsOf(
           {
             id: 'missing',
             look: 'missing' as const,
-            text: `missing ${gev(Math.hypot(missing.ex, missing.ey))}`,
+            text: `ETmiss ${gev(Math.hypot(missing.ex, missing.ey))}`,
             at: place(-edge, Math.atan2(missing.ey, missing.ex), 11),
           },
         ]

@@ -107,7 +107,7 @@ export function placeLabels(
           {
             id: 'missing',
             look: 'missing' as const,
-            text: `missing ${gev(Math.hypot(missing.ex, missing.ey))}`,
+            text: `ETmiss ${gev(Math.hypot(missing.ex, missing.ey))}`,
             at: arrowTip,
           },
         ]

@@ -32,7 +32,7 @@ export function labelRequests(
           {
             id: 'missing',
             look: 'missing' as const,
-            text: `missing ${gev(Math.hypot(missing.ex, missing.ey))}`,
+            text: `ETmiss ${gev(Math.hypot(missing.ex, missing.ey))}`,
             at: arrow,
           },
         ]

@@ -113,7 +113,7 @@ const efficiencies: Guide = {
       plot: 'jets',
       goal: {kind: 'cut', cut: 'in.bTags=1.5..', without: ['jets']},
       isTried: true,
-      hint: 'Select the plot of the number of jets and press Backspace, or use the × of the cut.',
+      hint: 'Select the plot of the number of jets and press Backspace, or click the × next to the cut.',
     },
     {
       id: 'lepton',

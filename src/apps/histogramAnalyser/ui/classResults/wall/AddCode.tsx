@@ -61,7 +61,7 @@ export function AddCode({apps, list, results, groups, onAdd, onRemove}: Props): 
         field.current?.focus();
       }}
     >
-      <label htmlFor={id}>Code of a group</label>
+      <label htmlFor={id}>Group code</label>
       <div className={styles.entry}>
         <input
           ref={field}

@@ -26,12 +26,12 @@ export function ClassTaskFields({apps, onAsk}: Props): ReactNode {
     onAsk({sample: name, division: {groups: count, seed: number}});
   };
   return (
-    <section className={styles.task} aria-label="Task of the class">
+    <section className={styles.task} aria-label="Class task">
       <ChoiceField
-        label="App of the class"
+        label="App"
         value={sample}
         options={[
-          ...(sample === '' ? [{value: '', label: 'as in the first code'}] : []),
+          ...(sample === '' ? [{value: '', label: 'set by the first code'}] : []),
           ...names.map((value) => ({value, label: apps[value]?.title ?? value})),
         ]}
         onChange={(value) => change(value, groups, seed)}

@@ -23,13 +23,13 @@ export function OpenEvents({description, division}: Props): ReactNode {
   const address = addressOf(scheme, analysis, page);
   return (
     <section className={styles.open} aria-label="Open your events">
-      <QrCode text={address} name="QR code of the link for this class" />
+      <QrCode text={address} name="QR code of the class link" />
       <div>
         <h3>Open your events</h3>
         <p>Scan the code, then enter your group under “Share”, “With a class”.</p>
         <p>
           {division.groups} groups, seed <strong>{division.seed}</strong>.{' '}
-          <a href={address}>Link for this class</a>
+          <a href={address}>Class link</a>
         </p>
       </div>
     </section>

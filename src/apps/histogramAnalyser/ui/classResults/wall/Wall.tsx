@@ -127,7 +127,7 @@ export function Wall(props: Props): ReactNode {
         {description && compared && table ? (
           <WallPlot {...{description, table, axis, label}} plot={compared} />
         ) : (
-          <p className={styles.empty}>The joint histogram appears with the first code.</p>
+          <p className={styles.empty}>The combined histogram appears with the first code.</p>
         )}
       </main>
       <aside className={styles.side}>

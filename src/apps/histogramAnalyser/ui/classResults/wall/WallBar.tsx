@@ -33,7 +33,7 @@ export function WallBar(props: Props): ReactNode {
   const {onHistogram, onMeasure, onAxis, onFullScreen, onClose} = props;
   return (
     <header className={styles.bar}>
-      <h2 id={id}>{description?.title.replace(appName, '') ?? 'Results of a class'}</h2>
+      <h2 id={id}>{description?.title.replace(appName, '') ?? 'Class results'}</h2>
       <p className={styles.tag}>{kind}</p>
       {description && histogram && (
         <>

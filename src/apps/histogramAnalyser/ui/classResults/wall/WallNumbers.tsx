@@ -42,8 +42,8 @@ export function WallNumbers({table, measure, groups}: Props): ReactNode {
         ...(table.sum.data === null
           ? []
           : [['Data events', formatEvents(table.sum.data)] as const]),
-        [`${measure.label}, class`, textOf(measure, joint ?? null)],
-        [`${measure.label}, mean of groups`, textOf(measure, mean ?? null)],
+        [`${measure.label}, combined`, textOf(measure, joint ?? null)],
+        [`${measure.label}, group mean`, textOf(measure, mean ?? null)],
       ]
     : [];
   return (

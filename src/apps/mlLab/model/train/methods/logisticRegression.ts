@@ -86,7 +86,7 @@ export function* trainLogistic(prepared: TrainingData): Training {
   const outputs = new Float64Array(rows);
   let parameters: number[] = new Array<number>(columns.length + 1).fill(0);
   let loss = meanLoss(outputs, train, prepared);
-  let ending = `The fit did not converge within ${maxSteps} steps. Stronger L2 regularisation helps.`;
+  let ending = `The fit did not converge within ${maxSteps} steps. Use stronger L2 regularisation.`;
   let isStopped = false;
   for (let step = 1; step <= maxSteps && !isStopped; step += 1) {
     const {gradient, second} = derivativesOf(inputs, outputs, prepared, parameters, l2);
