@@ -47,6 +47,11 @@ export const labRows: readonly Row[] = [
         (four(peak, 'data') - four(peak, 'background')) / Math.sqrt(four(peak, 'background')),
       ),
     ],
+    [
+      '112 pseudo-data events between 86 and 96 GeV, compared with 37 between 120 and 130 GeV',
+      whole(four('m4l>=86 m4l<96', 'data')),
+      whole(four(peak, 'data')),
+    ],
     ['Together the class has the 37 events', whole(four(peak, 'data'))],
     ['An Asimov significance of 5.7 sounds like a discovery', fixed(asimov(peak), 1)],
     ['There is a peak between 90 and 92.5 GeV', fixed(highest, 0), fixed(highest + bin, 1)],

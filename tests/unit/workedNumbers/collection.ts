@@ -67,6 +67,9 @@ export const collectionRows: readonly Row[] = [
       digitsTex(perSecond(55.7) * 36_000, 2),
     ],
   ]),
+  ...workedOn('tutresearch/physlitetut', [
+    ['contain 81.5 % of the events in the PHYSLITE files', percent(noskim.data / 7_078_004_211, 1)],
+  ]),
   ...workedOn('documentation/data_collection/GRL_definition', [
     [raw`$3.24\ \invfb/23{,}893 = 0.136\ \mathrm{pb}^{-1}$`, fixed(3240 / 23_893, 3)],
     ['0.348 pb⁻¹', fixed(33_400 / 95_932, 3)],

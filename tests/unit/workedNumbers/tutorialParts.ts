@@ -1,8 +1,11 @@
 /** Worked examples of predictions, comparisons and challenges in the parts of tutorials. */
 import {massless} from '../../../src/physics/fourVector';
+import {invariantMass} from '../../../src/physics/kinematics';
 import {expectedEvents} from '../../../src/physics/rates';
 import {efficiency} from '../../../src/physics/resolution';
-import {fixed, percent} from './print';
+import {integral} from '../../../src/physics/statistics/binning';
+import {tailProbability} from '../../../src/physics/statistics/statistics';
+import {digitsTex, fixed, percent} from './print';
 import {workedOn, type Row} from './row';
 
 const raw = String.raw;
@@ -15,6 +18,15 @@ const oppositeMass = (first: number, second: number, deltaEta: number): number =
   Math.sqrt(2 * first * second * (Math.cosh(deltaEta) + 1));
 
 const found = efficiency(320, 400);
+
+/** Mean of the largest of so many numbers from a normal distribution, in standard deviations. */
+function meanOfLargest(count: number): number {
+  const density = (z: number): number => Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI);
+  const largest = (z: number): number =>
+    z * count * density(z) * (1 - tailProbability(z)) ** (count - 1);
+  const steps = [-3, -2, -1, 0, 1, 2, 3, 4, 5];
+  return steps.reduce((sum, low) => sum + integral(largest, low, low + 1), 0);
+}
 
 export const tutorialPartRows: readonly Row[] = [
   ...workedOn('13TeVDoc/13tutorial', [
@@ -40,6 +52,46 @@ export const tutorialPartRows: readonly Row[] = [
       fixed(1.1 * 40, 0),
       fixed(1.1 * Math.sqrt(40), 0),
     ],
+  ]),
+  ...workedOn('13TeVDoc/13tutorial-train', [
+    [
+      'is on average 1.87 standard deviations above the mean, so the test AUC is 0.019 too large',
+      fixed(meanOfLargest(20), 2),
+      fixed(0.01 * meanOfLargest(20), 3),
+    ],
+  ]),
+  ...workedOn('webapps/teachersapp', [
+    [
+      raw`the mass is $\sqrt{2\times45\times45}=63.6$ GeV`,
+      fixed(invariantMass({pt: [45, 45], deltaEta: 0, deltaPhi: Math.PI / 2}), 1),
+    ],
+    [raw`by a factor of $\sqrt{1112/392}=1.7$`, fixed(Math.sqrt(1112 / 392), 1)],
+  ]),
+  ...workedOn('documentation/introduction/SM_and_beyond', [
+    [
+      raw`$2\times2.2+4.7=9.1$ MeV, which is 1.0 % of 938 MeV`,
+      fixed(2 * 2.2 + 4.7, 1),
+      percent(9.1 / 938, 1),
+    ],
+    [raw`$0.118\times128=15.1$`, fixed(0.118 * 128, 1)],
+    [raw`$137/128=1.07$, or 7 %`, fixed(137 / 128, 2), percent(137 / 128 - 1)],
+    [raw`$2495/4.1=609$`, fixed(2495 / 4.1, 0)],
+    [raw`$m_H=\sqrt2\times125=177$ GeV`, fixed(Math.SQRT2 * 125, 0)],
+    [raw`$2\times80.37=160.7$ GeV`, fixed(2 * 80.37, 1)],
+    [raw`$2\times91.19=182.4$ GeV`, fixed(2 * 91.19, 1)],
+    [raw`$6/9=67\,\%$`, percent(6 / 9)],
+    [raw`$1/9=11\,\%$`, percent(1 / 9)],
+    [
+      raw`$3.78\ \mathrm{pb}\times36{,}600\ \mathrm{pb}^{-1}=138{,}000$`,
+      digitsTex(expectedEvents(3.78, 36_600), 3),
+    ],
+    [raw`$0.063\times138{,}000=8{,}700$`, digitsTex(0.063 * expectedEvents(3.78, 36_600), 2)],
+    [
+      raw`Here it is 4 %, and for events at 2 TeV already $(2/5)^2=16\,\%$`,
+      percent((1 / 5) ** 2),
+      percent((2 / 5) ** 2),
+    ],
+    [raw`$\Lambda=2/\sqrt{0.01}=20$ TeV`, fixed(2 / Math.sqrt(0.01), 0)],
   ]),
   ...workedOn('tutresearch/physlitetut', [
     [
