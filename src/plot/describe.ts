@@ -18,14 +18,14 @@ const indexOfMax = (values: readonly number[]): number =>
 function describeHistogram({name, edges, values}: HistogramLayer, x: Axis): string {
   if (values.every((value) => value === 0)) return `${name}: no entries within the axis range.`;
   const best = indexOfMax(values);
-  return `${name}: highest from ${formatBin(x, edges, best)}, with ${formatSignificant(values[best] ?? 0)}.`;
+  return `${name}: maximum of ${formatSignificant(values[best] ?? 0)} in the bin ${formatBin(x, edges, best)}.`;
 }
 
 function describePoints(name: string, points: readonly Point[]): string {
   const known = points.filter(({y}) => Number.isFinite(y));
   if (known.length === 0) return `${name}: no points.`;
   const best = known.reduce((one, other) => (other.y > one.y ? other : one));
-  return `${name}: ${formatCountOf(known.length, 'point')}, highest at ${formatSignificant(best.x)}, with ${formatSignificant(best.y)}.`;
+  return `${name}: ${formatCountOf(known.length, 'point')}, maximum of ${formatSignificant(best.y)} at ${formatSignificant(best.x)}.`;
 }
 
 function describeCells({name, xEdges, yEdges, valueOf}: HeatMapLayer, {x, y}: Plot): string {

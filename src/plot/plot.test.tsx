@@ -140,14 +140,14 @@ describe('the description of a plot', () => {
   it('mentions both axes with their units, and the peak', () => {
     const text = describePlot(plot);
     expect(text).toContain('Events against Mass [GeV] in 3 bins from 0 to 40.');
-    expect(text).toContain('all events: highest from 10 to 20, with 5.');
-    expect(text).toContain('data: 2 points, highest at 15, with 4.');
+    expect(text).toContain('all events: maximum of 5 in the bin 10 to 20.');
+    expect(text).toContain('data: 2 points, maximum of 4 at 15.');
     expect(text).toContain('Marked: threshold 12.');
   });
 
   it('calls bins by their names, and says if there is nothing', () => {
     const bins = {edges: counts.edges, labels: ['ee', 'μμ', 'eμ']};
-    expect(describePlot({...plot, x: {...plot.x, bins}})).toContain('highest from μμ, with 5');
+    expect(describePlot({...plot, x: {...plot.x, bins}})).toContain('maximum of 5 in the bin μμ');
     const empty = {...counts, values: [0, 0, 0]};
     expect(describePlot({...plot, layers: [empty]})).toContain(
       'all events: no entries within the axis range.',

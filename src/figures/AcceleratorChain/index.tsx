@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const highest = accelerators.at(-1)?.energyGeV ?? NaN;
 
-export const caption = `Protons pass through five machines, each of which takes over where the previous one reaches its limit; ions have a separate source and first pass through two other small machines. The rings are drawn to scale, the small ones in an inset magnified ten times; their relative positions are simplified. In the LHC, two beams run in opposite directions and cross at four points; the distance between them is exaggerated. At its top energy, a proton is only ${printShortfall(highest)} slower than light: in the large machines its energy grows, but its speed hardly changes.`;
+export const caption = `Protons pass through five machines, each of which takes over where the previous one reaches its limit; ions have a separate source and first pass through two other small machines. The rings are drawn to scale, the small ones in an inset magnified ten times; their relative positions are simplified. In the LHC, two beams run in opposite directions and cross at four points; the gap between the beams is exaggerated. At its top energy, a proton is only ${printShortfall(highest)} slower than light: in the large machines its energy grows, but its speed hardly changes.`;
 
 const alt = `Plan of the accelerators, seen from above. ${accelerators
   .map((machine, index) => `${index + 1}: ${machine.short}, ${printLength(machine)}`)

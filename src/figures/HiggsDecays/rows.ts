@@ -52,7 +52,7 @@ export const kinds: readonly {
   {through: 'a loop', kind: 'hatched', name: 'through a loop of heavy particles'},
 ];
 
-export const caption = `Decays of the Standard Model Higgs boson with a mass of 125 GeV, and its production in proton collisions at 13 TeV (${higgsCrossSectionPb} pb in total). Each step of the axis is a factor of ten, so compare the ends of the bars, not their lengths. Most Higgs bosons decay to bottom quarks; the discovery was made with rare decays, to photons and via Z bosons to four leptons, because their backgrounds are small. Decays to massless particles proceed only through a loop of heavy ones. A star marks pairs in which one boson is off-shell.`;
+export const caption = `Decays of the Standard Model Higgs boson with a mass of 125 GeV, and its production in proton collisions at 13 TeV (${higgsCrossSectionPb} pb in total). Each step of the axis is a factor of ten, so compare the ends of the bars, not their lengths. Most Higgs bosons decay to bottom quarks; the discovery relied mainly on two rare decays, to two photons and via two Z bosons to four leptons, because they give a narrow mass peak above a smooth background. Decays to massless particles proceed only through a loop of heavy ones. A star marks pairs in which one boson is off-shell.`;
 
 const decayDescriptions = higgsDecays.map(
   (decay) => `${decay.to} (${productNameOf(decay)}) ${formatDecayFraction(decay.percent)}`,

@@ -64,7 +64,7 @@ export const common: readonly Step[] = [
   },
 ];
 
-export const title = 'From reconstruction on, data and simulation are processed alike';
+export const title = 'From reconstruction onwards, data and simulation are processed alike';
 
 export const caption =
-  'Steps in the same row correspond to each other. From reconstruction on, both use the same programs, formats and selection. Only simulated events also contain the generated particles (truth). Formats in a filled frame are released.';
+  'Steps in the same row correspond to each other. From reconstruction onwards, both use the same programs, formats and selection. Only simulated events also contain the generated particles (truth). Formats in a filled frame are released.';

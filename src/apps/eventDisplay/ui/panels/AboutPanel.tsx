@@ -4,7 +4,7 @@ import {codeVersion} from '@site/src/kit/app/codeVersion';
 import type {PanelGiven} from '../panels';
 
 const libraryText =
-  'The events of the library are simulated for teaching: our own generator produces particles with the masses, widths and angles of each process, and a simplified detector simulation converts them into tracks, clusters and jets. They are not recorded collisions, and their numbers do not reflect cross-sections: the library has about the same number of events of each kind. In heavy-ion events, only some of the tracks are drawn, so that you can tell them apart.';
+  'The events of the library are simulated for teaching: our own generator produces particles with the masses, widths and angular distributions of each process, and a simplified detector simulation converts them into tracks, clusters and jets. They are not recorded collisions, and their numbers do not reflect cross-sections: the library has about the same number of events of each kind. In heavy-ion events, only some of the tracks are drawn, so that you can tell them apart.';
 
 const fileText =
   'The events of this file were read on your device and were not uploaded. Only the file itself contains information about their origin.';

@@ -121,7 +121,7 @@ describe('the drawings of a plot', () => {
   it('say where it is highest', () => {
     const [drawing] = drawingsOf(plotOfDrawn(one), false);
     expect(drawing?.description).toBe(
-      'Entries against a [GeV] in 2 bins from 10 to 30. all: highest from 20 to 30, with 6.',
+      'Entries against a [GeV] in 2 bins from 10 to 30. all: maximum of 6 in the bin 20 to 30.',
     );
     const [map] = drawingsOf(plotOfDrawn(two), false);
     expect(map?.description).toContain('maximum at x = 20 to 30, y = 2 to 3, with 14');
