@@ -46,12 +46,12 @@ export function Quantity({label, unit}: Props): ReactNode {
 /** Distance below the line, in em. */
 const drop: Readonly<Record<SymbolPiece['level'], number>> = {line: 0, below: 0.28, above: -0.42};
 
-/** The same within a `text` of a drawing. */
+/** The same within a `text` of a drawing. @param fontSize of the text, in its units; without it, indices are set in em */
 export function QuantityText({
   label,
   unit,
   fontSize,
-}: Props & {readonly fontSize: number}): ReactNode {
+}: Props & {readonly fontSize?: number}): ReactNode {
   const pieces = [
     ...symbolPieces(label),
     ...(unit ? [{text: ` [${unit}]`, level: 'line'} as const] : []),
@@ -59,11 +59,14 @@ export function QuantityText({
   // Each shift is relative to the piece before.
   return pieces.map(({text, level}, i) => {
     const shift = drop[level] - drop[pieces[i - 1]?.level ?? 'line'];
+    const size = level === 'line' ? 1 : 0.75;
+    const inEm = (value: number): number | string =>
+      fontSize === undefined ? `${value}em` : value * fontSize;
     return (
       <tspan
         key={i}
-        dy={shift === 0 ? undefined : shift * fontSize}
-        fontSize={level === 'line' ? undefined : 0.75 * fontSize}
+        dy={shift === 0 ? undefined : inEm(fontSize === undefined ? shift / size : shift)}
+        fontSize={size === 1 ? undefined : inEm(size)}
       >
         {text}
       </tspan>

@@ -210,6 +210,27 @@ for (const width of [375, 1280]) {
   });
 }
 
+for (const {title, page: address, control} of figures.filter(
+  (one) => one.control.role === 'button',
+)) {
+  test(`buttons next to each other do not touch: ${title}`, async ({page}) => {
+    await withoutAnnouncement(page);
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page, address);
+    const figure = await loaded(page, title);
+    const row = figure.getByRole('button', {name: control.name, exact: true}).locator('..');
+    const boxes = await row
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    expect(boxes).toHaveLength(2);
+    const [first, second] = boxes as [DOMRect, DOMRect];
+    const gap = Math.max(second.left - first.right, second.top - first.bottom);
+    expect(gap).toBeGreaterThanOrEqual(8);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly min: number;
   readonly max: number;
   readonly step: number;

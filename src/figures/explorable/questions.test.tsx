@@ -66,6 +66,26 @@ it('has the feedback next to the answers, and announces it apart from the result
   vi.useRealTimers();
 });
 
+it('does not give away the fraction of selected decays before the prediction', () => {
+  const {container} = render(<Explorable question={acceptance} />);
+  const live = container.querySelector('[data-without-javascript="hide"]');
+  const result = within(live as HTMLElement).getByText(/of the decays are selected/);
+  expect(result.textContent).toMatch(/ε =\u00a090\u00a0% for one lepton: 45\u00a0%/);
+  expect(result.dataset.waits).toBe('true');
+  result.remove();
+  const shown = (): string =>
+    Array.from(live?.querySelectorAll('[role="img"]') ?? [], (picture) =>
+      [picture.ariaLabel ?? picture.getAttribute('aria-label'), picture.textContent].join(),
+    ).join();
+  expect(shown()).not.toMatch(/45|selected,|of them|\d selected/);
+  expect(shown()).toContain('?');
+});
+
+it('gives the efficiency of one lepton, or of each of several', () => {
+  expect(acceptance.resultOf(acceptance.start)).toContain('for one lepton:');
+  expect(acceptance.resultOf(acceptance.finished)).toContain('for each of 4 leptons:');
+});
+
 describe.each(Object.entries(all))('%s', (_, given) => {
   const question = given as unknown as Question<object>;
 

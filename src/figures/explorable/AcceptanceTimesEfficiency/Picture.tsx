@@ -34,7 +34,7 @@ const isSelected =
   ({x, y}: {readonly x: number; readonly y: number}): boolean =>
     x <= selection.acceptance && y <= eventEfficiency(selection);
 
-function Area({state, change}: PictureProps<Selection>): ReactNode {
+function Area({state, hasPredicted, change}: PictureProps<Selection>): ReactNode {
   const {acceptance, leptons} = state;
   const efficiency = eventEfficiency(state);
   const inside = decays.filter(isSelected(state));
@@ -43,20 +43,26 @@ function Area({state, change}: PictureProps<Selection>): ReactNode {
     <Panel
       x={acceptanceAxis}
       y={efficiencyAxis}
-      alt={`${decays.length} decays as dots in a square. ${inside.length} of them lie in the rectangle whose width is the acceptance and whose height is the efficiency for ${formatCountOf(leptons, 'lepton')}.`}
-      shapes={(at) => (
-        <>
-          <path d={dotsOf(outside, at)} data-dots="" data-tone="soft" />
-          <path d={`M0 100V${at.y(efficiency)}H${at.x(acceptance)}V100Z`} data-fill="wash" />
-          <path d={dotsOf(inside, at)} data-dots="" data-tone="accent" />
-          <path d={`M0 ${at.y(efficiency)}H${at.x(acceptance)}V100`} data-tone="accent" />
-        </>
-      )}
-      marks={(at) => (
-        <Note x={at.x(acceptance) / 2} y={at.y(efficiency / 2)} anchor="middle" tone="accent">
-          {inside.length} selected
-        </Note>
-      )}
+      alt={`${decays.length} decays as dots in a square.${hasPredicted ? ` ${inside.length} of them lie in the rectangle whose width is the acceptance and whose height is the efficiency for ${formatCountOf(leptons, 'lepton')}.` : ''}`}
+      shapes={(at) =>
+        hasPredicted ? (
+          <>
+            <path d={dotsOf(outside, at)} data-dots="" data-tone="soft" />
+            <path d={`M0 100V${at.y(efficiency)}H${at.x(acceptance)}V100Z`} data-fill="wash" />
+            <path d={dotsOf(inside, at)} data-dots="" data-tone="accent" />
+            <path d={`M0 ${at.y(efficiency)}H${at.x(acceptance)}V100`} data-tone="accent" />
+          </>
+        ) : (
+          <path d={dotsOf(decays, at)} data-dots="" data-tone="soft" />
+        )
+      }
+      marks={(at) =>
+        hasPredicted && (
+          <Note x={at.x(acceptance) / 2} y={at.y(efficiency / 2)} anchor="middle" tone="accent">
+            {inside.length} selected
+          </Note>
+        )
+      }
       handles={(at) =>
         change && (
           <Handle
@@ -84,7 +90,7 @@ export const percent = (value: number): string => formatPercent(value, {decimals
 
 /** The picture of this figure in a state. */
 export function Picture(props: PictureProps<Selection>): ReactNode {
-  const {state} = props;
+  const {state, hasPredicted} = props;
   const efficiency = eventEfficiency(state);
   const selected = selectedFraction(state);
   const power = state.leptons === 1 ? '' : formatExponent(state.leptons);
@@ -93,14 +99,14 @@ export function Picture(props: PictureProps<Selection>): ReactNode {
       <Area {...props} />
       <Bars
         max={1}
-        alt={`Acceptance ${percent(state.acceptance)}, efficiency for all leptons ${percent(efficiency)}, selected ${percent(selected)}.`}
+        alt={`Acceptance ${percent(state.acceptance)}, efficiency for all leptons ${percent(efficiency)}${hasPredicted ? `, selected ${percent(selected)}` : ''}.`}
         bars={[
           {label: 'Acceptance A', value: state.acceptance, text: percent(state.acceptance)},
           {label: `Efficiency ε${power}`, value: efficiency, text: percent(efficiency)},
           {
             label: `Selected, A × ε${power}`,
-            value: selected,
-            text: percent(selected),
+            value: hasPredicted ? selected : 0,
+            text: hasPredicted ? percent(selected) : '?',
             tone: 'accent',
           },
         ]}

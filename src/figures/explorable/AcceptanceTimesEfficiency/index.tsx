@@ -74,7 +74,7 @@ export const question: Question<Selection> = {
   Picture,
   Controls,
   resultOf: (state) =>
-    `A = ${percent(state.acceptance)}, ε = ${percent(state.efficiency)} for each of ${formatCountOf(state.leptons, 'lepton')}: ${percent(selectedFraction(state))} of the decays are selected. 100 selected events correspond to ${formatNumber(producedEvents(100, state), {decimals: 0})} produced.`,
+    `A = ${percent(state.acceptance)}, ε = ${percent(state.efficiency)} for ${state.leptons === 1 ? 'one lepton' : `each of ${state.leptons} leptons`}: ${percent(selectedFraction(state))} of the decays are selected. 100 selected events correspond to ${formatNumber(producedEvents(100, state), {decimals: 0})} produced.`,
 };
 
 /** Acceptance and efficiency as sides of a rectangle of selected decays. */

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
 import {formatNumber} from '@site/src/kit/format/numbers';
 import {formatGeV} from '@site/src/kit/format/quantities';
+import {Quantity} from '@site/src/plot/symbol';
 import {Explorable} from '../frame';
 import type {ControlsProps, Question} from '../frame/types';
 import {limits} from './limits';
@@ -21,7 +22,7 @@ function Controls({state, change}: ControlsProps<TrackPair>): ReactNode {
         onChange={(value) => change({deltaPhi: value})}
       />
       <RangeField
-        label="pT of track 2"
+        label={<Quantity label="pT of track 2" />}
         {...limits.pt}
         value={pt}
         text={formatGeV(pt, 0)}

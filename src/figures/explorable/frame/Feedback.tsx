@@ -1,5 +1,6 @@
 import type {MouseEvent, ReactNode, Ref} from 'react';
 import {SmallButton, smallButton} from '@site/src/components/SmallButton';
+import {Quantity} from '@site/src/plot/symbol';
 import type {Message} from './feedbackOf';
 import styles from './Feedback.module.css';
 
@@ -38,7 +39,7 @@ export function Feedback(props: Props): ReactNode {
     >
       <div className={styles.messages}>
         <p>
-          <strong>{message.lead}</strong> {message.text}
+          <strong>{message.lead}</strong> <Quantity label={message.text} />
         </p>
         {later.map(({lead, text}) => (
           <p key={text} aria-hidden className={styles.room} data-lead={lead} data-text={text} />

@@ -1,5 +1,6 @@
 import {memo, useMemo, useRef, useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {Quantity} from '@site/src/plot/symbol';
 import {Feedback} from './Feedback';
 import {feedbackOf, laterMessages} from './feedbackOf';
 import {Prediction} from './Prediction';
@@ -27,9 +28,11 @@ function FinishedPicture<State>({question}: Props<State>): ReactNode {
       <Picture state={finished} hasPredicted />
       <p className={styles.result}>{unbroken(resultOf(finished))}</p>
       <p>
-        <strong>{answer?.label}.</strong> {unbroken(answer?.reply ?? '')}
+        <strong>{answer?.label}.</strong> <Quantity label={unbroken(answer?.reply ?? '')} />
       </p>
-      <p className={styles.origin}>{origin}</p>
+      <p className={styles.origin}>
+        <Quantity label={origin} />
+      </p>
     </div>
   );
 }
@@ -88,7 +91,9 @@ export function Explorable<State extends object>(props: ExplorableProps<State>):
           hasPredicted={predicted !== undefined}
           change={predicted === undefined ? undefined : change}
         />
-        <p className={styles.result}>{unbroken(result)}</p>
+        <p className={styles.result} data-waits={predicted === undefined || undefined}>
+          {unbroken(result)}
+        </p>
         <fieldset className={styles.controls} disabled={predicted === undefined}>
           <legend className="visually-hidden">Controls</legend>
           <Controls state={state} change={change} />
@@ -107,7 +112,9 @@ export function Explorable<State extends object>(props: ExplorableProps<State>):
         <p role="status" className="visually-hidden">
           {announcedResult}
         </p>
-        <p className={styles.origin}>{origin}</p>
+        <p className={styles.origin}>
+          <Quantity label={origin} />
+        </p>
       </div>
       <Finished question={question} />
     </div>

@@ -40,6 +40,6 @@ export interface Question<State> {
   readonly origin: string;
   readonly Picture: ComponentType<PictureProps<State>>;
   readonly Controls: ComponentType<ControlsProps<State>>;
-  /** The numbers of a state in a sentence, for the screen and for screen readers. */
+  /** The numbers of a state in a sentence, for the screen and for screen readers: not shown before the prediction. */
   readonly resultOf: (state: State) => string;
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Quantity, QuantityText} from '@site/src/plot/symbol';
 import {positionOf, tickLabel, type Axis, type Positions} from './axis';
 import styles from './styles.module.css';
 
@@ -86,7 +87,7 @@ function Ticks({x, y, at}: Pick<Props, 'x' | 'y'> & {readonly at: Positions}): R
         </g>
       ))}
       <Note x={100} y={100} dy={2.75} anchor="end" tone="soft">
-        {x.title}
+        <QuantityText label={x.title} />
       </Note>
     </g>
   );
@@ -104,7 +105,7 @@ export function Panel({x, y, alt, shapes, marks, handles}: Props): ReactNode {
   return (
     <div className={styles.panel}>
       <p aria-hidden className={styles.title}>
-        {y.title}
+        <Quantity label={y.title} />
       </p>
       <div className={styles.frame}>
         <svg role="img" aria-label={alt} className={styles.drawing}>
