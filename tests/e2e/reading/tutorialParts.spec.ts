@@ -64,6 +64,27 @@ test('links of the contents, of the text, and the back button open the part', as
   await expectShown(page).toEqual(['top-antitop']);
 });
 
+test('on a phone the line of the parts is clear of the header after a change of the anchor', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 812});
+  await open(page, address);
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.location.hash = 'find-the-z-boson';
+  });
+  await expectShown(page).toEqual(['find-the-z-boson']);
+  const clear = async (): Promise<number> => {
+    const [bar, header] = [
+      await line(page).boundingBox(),
+      await page.locator('.navbar').boundingBox(),
+    ];
+    return (bar?.y ?? NaN) - (header?.y ?? NaN) - (header?.height ?? NaN);
+  };
+  await expect.poll(clear).toBeGreaterThanOrEqual(8);
+  await expect(heading(page, 'Find the Z boson')).toBeInViewport();
+});
+
 test('a link from another page opens the part, and a source leaves it open', async ({page}) => {
   await open(page, '/docs/13TeV25Doc/Concepts#statistical-fluctuations');
   await page.getByRole('link', {name: 'H → γγ fit'}).click();
