@@ -1,10 +1,10 @@
-/** "Show me" leads users of a keyboard to the control of each step, and Escape leads them back. */
+/** "Show me" leads users of a keyboard to the control of each step, and a skip link to the step itself. */
 import type {Locator, Page} from '@playwright/test';
 import type {PlannedStep} from '../../../src/apps/histogramAnalyser/model/coach/evaluate';
 import {guides} from '../../../src/apps/histogramAnalyser/model/coach/guides';
-import {current, openApp} from '../../support/coach/page';
+import {coach, current, openApp} from '../../support/coach/page';
 import {followGuide} from '../../support/coach/followGuide';
-import {expect, oneIn, test, withoutAnnouncement} from '../../support/test';
+import {expect, oneIn, open, test, withoutAnnouncement} from '../../support/test';
 
 /** Guides that together have all kinds of goals: ranges, categories, figures of merit, options, processes, luminosity. */
 const covered = ['hww13-first-cuts', 'hww13-fingerprints', 'hzz13-four-leptons', 'zll13-z-boson'];
@@ -53,3 +53,32 @@ test('on a phone it leads to the button that opens the fields', async ({page}) =
   await page.keyboard.press('Escape');
   await expect(showMe(page)).toBeFocused();
 });
+
+const guided = {
+  'in full page': '/apps/histogram-analyser?guide=hww13-no-jet',
+  'docked in a page': '/docs/webapps/find_the_higgs_2_13TeV?guide=hww13-no-jet',
+  'in the quickstart': '/docs/userpath/quickstart',
+};
+
+for (const [where, address] of Object.entries(guided)) {
+  for (const width of [375, 1280]) {
+    test(`the first control of an app skips to the step, ${where}, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, address);
+      await page.locator('[data-app]').scrollIntoViewIfNeeded();
+      await expect(coach(page)).toBeVisible();
+      const controls = page.locator('[data-app]').locator('button, a, input, select');
+      const skip = controls.filter({visible: true}).first();
+      await expect(skip).toHaveText('Skip to the guide');
+      await expect(skip).not.toHaveCSS('clip-path', 'none');
+      await skip.focus();
+      await expect(skip).toHaveCSS('clip-path', 'none');
+      await expect(skip).toBeInViewport({ratio: 1});
+      await page.keyboard.press('Enter');
+      await expect(current(page)).toBeFocused();
+      await expect(current(page)).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(coach(page).locator(':focus')).toHaveCount(1);
+    });
+  }
+}

@@ -203,6 +203,23 @@ test('the keyboard alone leads through the three steps', async ({page}) => {
   await expect(coach(page).getByRole('link', {name: 'Now with recorded data'})).toBeFocused();
 });
 
+test('on a phone the plot, its colours and the next step stay in view', async ({page}) => {
+  await page.setViewportSize(screens.phone);
+  await open(page, address);
+  await field(page, 'μμ').focus();
+  await page.keyboard.press('Space');
+  const step = coach(page).locator('[aria-current="step"]');
+  await expect(step).toBeFocused();
+  await page.keyboard.press('Tab');
+  const ghost = app(page).getByText('before the last cut');
+  for (const seen of [ghost, plot(page), step, field(page, 'same')]) {
+    expect(await isOnScreen(seen)).toBe(true);
+  }
+  const header = await page.locator('.navbar').boundingBox();
+  const colours = await ghost.locator('..').boundingBox();
+  expect(colours?.y).toBeGreaterThanOrEqual((header?.y ?? NaN) + (header?.height ?? NaN));
+});
+
 test('closing the guide shows the whole lab, and the button brings it back', async ({page}) => {
   await page.setViewportSize(screens.laptop);
   await open(page, address);

@@ -7,6 +7,7 @@ import type {Measure} from '../model/statistics/measures';
 import type {Step} from '../model/view';
 import styles from './AnalyserView.module.css';
 import {guideTool} from './coach/guideTool';
+import {SkipToGuide} from './coach/SkipToGuide';
 import {useGuide} from './coach/useGuide';
 import {useReturnedFocus} from './coach/useReturnedFocus';
 import {filmTool} from './film/filmTool';
@@ -114,6 +115,7 @@ export function AnalyserView(props: Props): ReactNode {
       data-fills={isAlone ? 'page' : screen.isOn ? 'screen' : isDocked ? 'docked' : undefined}
       data-guided={isGuided || undefined}
     >
+      {Layout && coach && !replay && <SkipToGuide />}
       <UnreadNotice
         parts={controls.unread.map(app.parameterLabel)}
         onClose={controls.forgetUnread}

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {focusOnce} from '@site/src/lib/focusOnce';
+import {focusStep, isInWindow} from './focusStep';
 
 /**
  * Moves the focus to the current step, or to the end of the guide, when the fields of the step before, which had it, are
@@ -15,7 +16,10 @@ export function useKeptFocus(current: number): RefObject<HTMLElement | null> {
     if (hadFocus.current && document.activeElement === document.body) {
       const {current: guide} = section;
       const step = guide?.querySelector<HTMLElement>('[aria-current="step"]');
-      focusOnce(step ?? guide?.querySelector<HTMLElement>('footer') ?? null);
+      const next = step ?? guide?.querySelector<HTMLElement>('footer') ?? null;
+      // A link of the guide leads away from it, and may undo its steps.
+      if (next && guide && isInWindow(guide)) focusStep(next);
+      else focusOnce(next);
     }
     hadFocus.current = false;
   }, [current]);

@@ -92,7 +92,7 @@ export function Sheet(props: Props): ReactNode {
           <button
             type="button"
             className={styles.clear}
-            data-opens={isCoached ? 'cut' : undefined}
+            data-opens={isCoached ? 'cut' : coachName.toLowerCase()}
             onClick={() => setWantsCut(isCoached)}
           >
             {isCoached ? 'Set the cut' : coachName}

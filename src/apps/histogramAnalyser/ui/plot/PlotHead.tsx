@@ -5,6 +5,7 @@ import {describeCutShortly} from '../../model/cuts/formatCut';
 import type {HistogramDescription} from '../../model/description';
 import {CategoryFields} from './CategoryFields';
 import styles from './compact.module.css';
+import {nameBesideFields} from './labels/headLabels';
 import {LongName} from './labels/LongName';
 import {RangeNumbers} from './RangeFields';
 import type {CutControl} from './useCut';
@@ -28,7 +29,7 @@ interface Props {
 export function PlotHead(props: Props): ReactNode {
   const {histogram, edges, control, id, place, headingLevel, width} = props;
   const {onClear, onEnter, onEnlarge} = props;
-  const {title, label, unit, categories} = histogram;
+  const {title, unit, categories} = histogram;
   const {cut} = control;
   const Title = `h${headingLevel}` as const;
   const chip = cut && describeCutShortly(histogram, cut);
@@ -51,7 +52,7 @@ export function PlotHead(props: Props): ReactNode {
         </span>
         <span className={styles.short} aria-hidden>
           <span>
-            <Quantity label={label} unit={unit} />
+            <Quantity label={nameBesideFields(histogram, chip, width)} unit={unit} />
           </span>
         </span>
       </Title>

@@ -35,3 +35,25 @@ export function headNames(
     ? {name: title, hasSymbol: false}
     : {name: undefined, hasSymbol: true};
 }
+
+/** A box with the gap before its category, the gap between two of them, and the button to their right, in pixels. */
+const choice = {box: 25, gap: 8, clear: 22};
+
+/**
+ * The name of a plot beside its fields: the symbol; for categories the title, if it fits beside their boxes.
+ *
+ * @param width of the head, in pixels
+ */
+export function nameBesideFields(
+  {title, label, categories}: HistogramDescription,
+  chip: string | undefined,
+  width: number,
+): string {
+  if (!categories) return label;
+  const end = chip === undefined ? 0 : choice.clear;
+  const fields = categories.reduce(
+    (sum, name) => sum + choice.box + widthOf(name, letter.plain),
+    end + choice.gap * (categories.length - 1),
+  );
+  return usual.number + widthOf(title, letter.bold) + fields <= width ? title : label;
+}
