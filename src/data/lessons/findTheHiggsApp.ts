@@ -152,7 +152,7 @@ export const findTheHiggsApp: LessonSource = {
     },
     {
       kind: 'question',
-      text: 'For fixed cuts, the significance grows with the square root of the luminosity. How much luminosity is needed for a significance of 3, and how much for 5, if it is 2.63 in 10 fb⁻¹? Compare with the 36 fb⁻¹ with which ATLAS observed this decay.',
+      text: 'For fixed cuts, the significance grows with the square root of the luminosity. How much luminosity is needed for a significance of 3, and how much for 5, if 10 fb⁻¹ give the significance of question 5? Compare with the 36 fb⁻¹ with which ATLAS observed this decay.',
       lines: 3,
     },
     {

@@ -103,7 +103,7 @@ export const teachAMachine: LessonSource = {
       rows: [
         ['missing momentum', '150', '130', '110', '95', '140', '90', '80', '70'],
         [text`$\Delta R$`, '1.2', '1.6', '1.1', '1.5', '2.4', '1.4', '2.2', '2.8'],
-        ['what it is', 'S', 'S', 'S', 'S', 'B', 'B', 'B', 'B'],
+        ['true class', 'S', 'S', 'S', 'S', 'B', 'B', 'B', 'B'],
       ],
     },
     {
@@ -114,7 +114,7 @@ export const teachAMachine: LessonSource = {
     {
       kind: 'question',
       text: text`One of the two groups still contains both classes. Which second cut, on $\met$, makes the tree classify all eight events correctly? Draw the tree.`,
-      lines: 4,
+      lines: 7,
     },
     {
       kind: 'table',
@@ -123,7 +123,7 @@ export const teachAMachine: LessonSource = {
       rows: [
         ['missing momentum', '120', '85', '105', '93', '75', '60', '100', '160'],
         [text`$\Delta R$`, '1.3', '1.5', '2.1', '1.7', '2.6', '2.0', '1.6', '1.0'],
-        ['what it is', 'S', 'S', 'S', 'B', 'B', 'B', 'B', 'S'],
+        ['true class', 'S', 'S', 'S', 'B', 'B', 'B', 'B', 'S'],
         ['one cut', '', '', '', '', '', '', '', ''],
         ['two cuts', '', '', '', '', '', '', '', ''],
       ],
@@ -179,7 +179,7 @@ export const teachAMachine: LessonSource = {
         caption: 'Predictions of the two trees for the test events.',
         head: ['Event', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
         rows: [
-          ['what it is', 'S', 'S', 'S', 'B', 'B', 'B', 'B', 'S'],
+          ['true class', 'S', 'S', 'S', 'B', 'B', 'B', 'B', 'S'],
           ['one cut', 'S', 'S', 'B', 'S', 'B', 'B', 'S', 'S'],
           ['two cuts', 'S', 'B', 'B', 'S', 'B', 'B', 'S', 'S'],
         ],

@@ -10,10 +10,10 @@ import styles from './worksheet.module.css';
 
 /** The answers, by the numbers of the questions; on paper they are a sheet of their own. */
 export function AnswerKey({lesson}: {readonly lesson: Lesson}): ReactNode {
-  const {answers, title, page} = lesson;
+  const {answers} = lesson;
   const names = answers.map((_, index) => partNameOf(lesson, index + 1));
   return (
-    <Sheet title={`Answers: ${title}`} page={page}>
+    <Sheet lesson={lesson} kind="answer-key">
       {answers.map(({text, table, grid}, index) => (
         <Fragment key={index}>
           {names[index] !== names[index - 1] && <PartLabel name={names[index]} />}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {RichText} from '@site/src/components/RichText';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import type {TableBlock} from '@site/src/data/lessons/schema';
@@ -24,17 +24,19 @@ function HeadText({text}: {readonly text: string}): ReactNode {
 export function SheetTable({caption, head, rows}: Omit<TableBlock, 'kind'>): ReactNode {
   const kindOf = (column: number): 'number' | undefined =>
     rows.some((row) => isNumber(row[column] ?? '')) ? 'number' : undefined;
+  const name = plainText(caption);
+  const length = {'--caption-length': name.length} as CSSProperties;
   return (
-    <ScrollRegion label={plainText(caption)} className={styles.tableBox}>
-      <table className={styles.table} data-search="skip">
+    <ScrollRegion label={name} className={styles.tableBox}>
+      <table className={styles.table} style={length} data-search="skip">
         <caption>
           <RichText text={caption} />
         </caption>
         <thead>
           <tr>
-            {head.map((name, column) => (
+            {head.map((text, column) => (
               <th key={column} scope="col" data-kind={kindOf(column)}>
-                <HeadText text={name} />
+                <HeadText text={text} />
               </th>
             ))}
           </tr>

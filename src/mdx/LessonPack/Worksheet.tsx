@@ -3,7 +3,7 @@ import {RichText} from '@site/src/components/RichText';
 import type {Lesson} from '@site/src/data/lessons';
 import {worksheetParts, type NumberedBlock} from '@site/src/data/lessons/worksheetParts';
 import {PartLabel} from './PartLabel';
-import {Sheet} from './Sheet';
+import {NameLine, Sheet} from './Sheet';
 import {SheetBlock} from './SheetBlock';
 import styles from './worksheet.module.css';
 
@@ -26,11 +26,15 @@ function Question({block: {number, text, lines}}: QuestionProps): ReactNode {
 
 /** What the class gets: questions with room for answers, tables to fill and grids to draw in. */
 export function Worksheet({lesson}: {readonly lesson: Lesson}): ReactNode {
-  const {title, page} = lesson;
   return (
-    <Sheet title={title} page={page} isForClass>
+    <Sheet lesson={lesson} kind="worksheet">
       {worksheetParts(lesson).map(({name, blocks}) => (
         <Fragment key={name ?? ''}>
+          {name === 'Second lesson' && (
+            <div className={styles.secondHead} data-search="skip">
+              <NameLine />
+            </div>
+          )}
           <PartLabel name={name} />
           {blocks.map((block, place) =>
             block.kind === 'question' ? (

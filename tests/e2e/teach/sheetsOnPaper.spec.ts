@@ -19,9 +19,12 @@ async function prepare(page: Page, label: string): Promise<void> {
   await page.evaluate(async () => document.fonts.ready);
 }
 
+/** The first half of this lesson takes two pages, and the second begins on a new one. */
+const threePages = 1;
+
 const sheets = [
-  {label: 'Print all worksheets', pages: 2},
-  {label: 'Print all answer keys', pages: 1},
+  {label: 'Print all worksheets', pages: 2 * lessons.length + threePages},
+  {label: 'Print all answer keys', pages: lessons.length},
 ];
 
 for (const format of ['A4', 'Letter'] as const) {
@@ -29,10 +32,37 @@ for (const format of ['A4', 'Letter'] as const) {
     test(`${label}: each sheet begins on a new page of ${format}`, async ({page}) => {
       await prepare(page, label);
       const pdf = (await page.pdf({format})).toString('latin1');
-      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages * lessons.length);
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages);
     });
   }
 }
+
+test('each page has the title of its sheet, and a number that begins at 1', async ({page}) => {
+  await prepare(page, 'Print all answer keys');
+  await page.emulateMedia({media: 'print'});
+  const names = await paper(page)
+    .locator(':scope > *')
+    .evaluateAll((all) => all.map((sheet) => getComputedStyle(sheet).getPropertyValue('page')));
+  expect(names).toEqual(lessons.map(({id}) => `answer-key-${id}`));
+  const rules = await page.evaluate(() =>
+    document.adoptedStyleSheets.map((sheet) => sheet.cssRules[0]?.cssText ?? ''),
+  );
+  expect(rules).toHaveLength(lessons.length);
+  for (const [i, {id, title}] of lessons.entries()) {
+    expect(rules[i]).toContain(`@bottom-left { content: "${title} (answer key)"`);
+    expect(rules[i]).toContain(`@bottom-right { content: "page " counter(answer-key-${id})`);
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
+
+test('a table is on the page of its question', async ({page}) => {
+  await prepare(page, 'Print all worksheets');
+  await page.emulateMedia({media: 'print'});
+  const table = paper(page).locator('div:has(> table)', {hasText: 'after all cuts of two'});
+  await expect(table).toHaveCSS('break-after', 'avoid');
+  await expect(table).toHaveCSS('break-inside', 'avoid');
+});
 
 test('a question is on the page of its drawing', async ({page}) => {
   await prepare(page, 'Print all worksheets');
@@ -46,7 +76,13 @@ test('homework and the two lessons are marked on the sheets', async ({page}) => 
   await page.emulateMedia({media: 'print'});
   const long = lessons.filter(({minutes}) => minutes === 90).length;
   await expect(paper(page).getByText('First lesson', {exact: true})).toHaveCount(long);
-  await expect(paper(page).getByText('Second lesson', {exact: true})).toHaveCount(long);
+  const second = paper(page).getByText('Second lesson', {exact: true});
+  await expect(second).toHaveCount(long);
+  for (const label of await second.all()) {
+    const nameLine = label.locator('xpath=preceding-sibling::*[1]');
+    await expect(nameLine).toHaveText('NameClassDate');
+    await expect(nameLine).toHaveCSS('break-before', 'page');
+  }
   const withHomework = lessons.filter(
     ({steps, answers}) => steps.flatMap(({questions}) => questions).length < answers.length,
   );

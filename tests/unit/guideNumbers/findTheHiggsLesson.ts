@@ -58,7 +58,7 @@ export const findTheHiggsLessonRows: readonly LessonRow[] = ofLesson('find-the-h
     'The best cut loses about nine Higgs events',
     ['nine'][Math.round(higgs('') - higgs(lowMass)) - 9] ?? 'another number of',
   ],
-  ['if it is 2.63 in 10 fb⁻¹', fixed(together, 2)],
+  ['if 10 fb⁻¹ give the significance of question 5', String(teachingLuminosity)],
   [
     'Of the 396.6 signal events, 388.1 (98 %) remain, but only 3 % of the background',
     fixed(higgs(''), 1),

@@ -4,10 +4,12 @@ import {
   ImageRun,
   LeaderType,
   Paragraph,
+  Tab,
   Table,
   TableCell,
   TableRow,
   TabStopType,
+  TextRun,
   WidthType,
 } from 'docx';
 import type {TableBlock} from '../../../../src/data/lessons/schema';
@@ -34,16 +36,24 @@ export const numbered = (text: string, siteUrl: string, keepNext: boolean): Para
   });
 
 const leader = LeaderType.UNDERSCORE;
+const tab = (): Tab => new Tab();
 
 /** The line for name, class and date. */
-export const nameLine = (): Paragraph =>
+export const nameLine = ({isOnNewPage = false} = {}): Paragraph =>
   new Paragraph({
+    pageBreakBefore: isOnNewPage,
     tabStops: [
-      {type: TabStopType.LEFT, position: Math.round(0.52 * textWidth), leader},
-      {type: TabStopType.LEFT, position: Math.round(0.75 * textWidth), leader},
+      {type: TabStopType.LEFT, position: Math.round(0.5 * textWidth), leader},
+      {type: TabStopType.LEFT, position: Math.round(0.52 * textWidth)},
+      {type: TabStopType.LEFT, position: Math.round(0.74 * textWidth), leader},
+      {type: TabStopType.LEFT, position: Math.round(0.76 * textWidth)},
       {type: TabStopType.RIGHT, position: textWidth, leader},
     ],
-    text: 'Name:\tClass:\tDate:\t',
+    children: [
+      new TextRun({
+        children: ['Name:', tab(), tab(), 'Class:', tab(), tab(), 'Date:', tab()],
+      }),
+    ],
   });
 
 /** Empty lines to write on; those of one question stay together. */
@@ -55,7 +65,7 @@ export const answerLines = (count: number, keepNext: boolean): readonly Paragrap
         style: lineStyle,
         keepNext: keepNext || i < count - 1,
         tabStops: [{type: TabStopType.RIGHT, position: textWidth, leader}],
-        text: '\t',
+        children: [new TextRun({children: [tab()]})],
       }),
   );
 
@@ -63,7 +73,11 @@ const isNumber = (cell: string): boolean => /^[−\d][\d,.–°%]*$/.test(cell);
 
 const shownLength = (text: string): number => plainText(text).length;
 
-/** Relative widths of the columns: of the longest text in each, within limits that keep empty cells usable. */
+/** Width of a character of a table, and the least width of a table that nobody writes in. */
+const characterWidth = 110;
+const leastWidth = 5300;
+
+/** Widths of the columns by the longest text in each, within limits that keep empty cells usable. */
 function columnWidths({head, rows}: Pick<TableBlock, 'head' | 'rows'>): readonly number[] {
   const weights = head.map((name, column) => {
     const longest = Math.max(
@@ -73,22 +87,29 @@ function columnWidths({head, rows}: Pick<TableBlock, 'head' | 'rows'>): readonly
     return Math.min(40, Math.max(8, longest + 2));
   });
   const sum = weights.reduce((a, b) => a + b, 0);
-  return weights.map((weight) => Math.floor((weight / sum) * textWidth));
+  const isToFillIn = rows.some((row) => row.includes(''));
+  const width = isToFillIn
+    ? textWidth
+    : Math.min(textWidth, Math.max(leastWidth, characterWidth * sum));
+  return weights.map((weight) => Math.floor((weight / sum) * width));
 }
 
 interface CellStyle {
   readonly width: number;
   readonly isRight: boolean;
   readonly isHead: boolean;
+  readonly keepNext: boolean;
 }
 
-function cellOf(text: string, {width, isRight, isHead}: CellStyle, siteUrl: string): TableCell {
+function cellOf(text: string, style: CellStyle, siteUrl: string): TableCell {
+  const {width, isRight, isHead, keepNext} = style;
   return new TableCell({
     width: {size: width, type: WidthType.DXA},
     margins: {top: 60, bottom: 60, left: 80, right: 80},
     children: [
       new Paragraph({
         style: isHead ? 'TableHead' : 'TableText',
+        keepNext,
         alignment: isRight ? AlignmentType.RIGHT : AlignmentType.LEFT,
         children: richRuns(text, siteUrl),
       }),
@@ -96,10 +117,15 @@ function cellOf(text: string, {width, isRight, isHead}: CellStyle, siteUrl: stri
   });
 }
 
-/** A table below its caption, which stays on its page; the head is repeated, and no row is divided. */
+/**
+ * A table below its caption, which stays on its page; the head is repeated, and no row is divided.
+ *
+ * @param keepNext whether what follows stays on its page
+ */
 export function tableOf(
   {caption, head, rows}: Omit<TableBlock, 'kind'>,
   siteUrl: string,
+  keepNext = false,
 ): readonly (Paragraph | Table)[] {
   const widths = columnWidths({head, rows});
   const isRight = head.map((_, column) => rows.some((row) => isNumber(row[column] ?? '')));
@@ -110,7 +136,7 @@ export function tableOf(
       children: cells.map((text, column) =>
         cellOf(
           text,
-          {width: widths[column] ?? 0, isRight: isRight[column] ?? false, isHead},
+          {width: widths[column] ?? 0, isRight: isRight[column] ?? false, isHead, keepNext},
           siteUrl,
         ),
       ),
@@ -118,11 +144,11 @@ export function tableOf(
   return [
     new Paragraph({style: captionStyle, keepNext: true, children: richRuns(caption, siteUrl)}),
     new Table({
-      width: {size: textWidth, type: WidthType.DXA},
+      width: {size: widths.reduce((a, b) => a + b, 0), type: WidthType.DXA},
       columnWidths: [...widths],
       rows: [rowOf(head, true), ...rows.map((row) => rowOf(row, false))],
     }),
-    new Paragraph({style: 'AfterTable'}),
+    new Paragraph({style: 'AfterTable', keepNext}),
   ];
 }
 

@@ -28,12 +28,16 @@ export const practiceNote =
 
 const licence = 'CC BY 4.0';
 
-/** @param next block that follows: a drawing stays on the page of its question */
+/**
+ * @param following the blocks after it: a drawing stays on the page of its question, and so does a table, unless the
+ *   question has a tall drawing as well
+ */
 function partsOf(
   block: NumberedBlock,
-  next: NumberedBlock | undefined,
+  following: readonly NumberedBlock[],
   siteUrl: string,
 ): readonly FileChild[] {
+  const [next, afterNext] = following;
   if (block.kind === 'question') {
     const isDrawn = next?.kind === 'grid' || next?.kind === 'angles';
     return [
@@ -41,7 +45,9 @@ function partsOf(
       ...answerLines(block.lines, isDrawn),
     ];
   }
-  if (block.kind === 'table') return tableOf(block, siteUrl);
+  if (block.kind === 'table') {
+    return tableOf(block, siteUrl, next?.kind === 'question' && afterNext?.kind !== 'angles');
+  }
   if (block.kind === 'text') return [new Paragraph({children: richRuns(block.text, siteUrl)})];
   const drawing = drawingOf(block);
   if (!drawing) return [];
@@ -52,14 +58,20 @@ function partsOf(
 const partHeading = (name: PartName | undefined): readonly FileChild[] =>
   name === undefined ? [] : [new Paragraph({heading: 'Heading2', text: name})];
 
+/** The top of a part; the two halves of a double lesson are handed out separately. */
+const partTop = (name: PartName | undefined): readonly FileChild[] => [
+  ...(name === 'Second lesson' ? [nameLine({isOnNewPage: true})] : []),
+  ...partHeading(name),
+];
+
 function worksheetContent(lesson: Lesson, siteUrl: string): readonly FileChild[] {
   return [
     nameLine(),
     new Paragraph({heading: 'Heading1', text: lesson.title}),
     new Paragraph({style: 'Note', text: practiceNote}),
     ...worksheetParts(lesson).flatMap(({name, blocks}) => [
-      ...partHeading(name),
-      ...blocks.flatMap((block, place) => partsOf(block, blocks[place + 1], siteUrl)),
+      ...partTop(name),
+      ...blocks.flatMap((block, place) => partsOf(block, blocks.slice(place + 1), siteUrl)),
     ]),
   ];
 }

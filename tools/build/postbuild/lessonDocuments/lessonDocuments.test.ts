@@ -77,7 +77,15 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
     expect(words.filter((one) => !text.includes(one))).toEqual([]);
     expect(text).toContain(title);
     expect(text).toContain(practiceNote);
-    expect(text).toMatch(/Name:.*Class:.*Date:/);
+    const halves = lesson.minutes === 90 ? 2 : 1;
+    const nameLines = body('w\\:p').filter((_, one) => /^Name:/.test(body(one).text()));
+    expect(nameLines.map((_, one) => body(one).text()).get()).toEqual(
+      Array.from({length: halves}, () => 'Name:Class:Date:'),
+    );
+    // A line to write on and a gap after name and class, and a line after the date.
+    expect(nameLines.find('w\\:t').text()).not.toContain('_');
+    expect(nameLines.find('w\\:r w\\:tab')).toHaveLength(5 * halves);
+    expect(nameLines.has('w\\:pageBreakBefore:not([w\\:val="false"])')).toHaveLength(halves - 1);
     expect(body('m\\:oMath')).toHaveLength(formulasOf(writtenOn(lesson)));
     expect(body('w\\:tbl')).toHaveLength(worksheet.filter(({kind}) => kind === 'table').length);
     expect(body('pic\\:pic')).toHaveLength(grids.length);
