@@ -4,9 +4,9 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {allRoutes} from '../../config/routes';
 import {fileOf} from './builtSite';
-import {isInParts, runningWords, wordsIn} from './runningText';
+import {isInParts, wordCount, wordsIn} from './runningText';
 
-const maxWords = 2500;
+const maxLength = 2500;
 
 interface Exception {
   readonly path: string;
@@ -31,31 +31,31 @@ const docs = allRoutes
     const $ = load(readFileSync(fileOf(path), 'utf8'));
     const {selector} = exceptions.find((exception) => exception.path === path) ?? {};
     const listed = selector ? wordsIn($('.theme-doc-markdown').find(selector).remove().text()) : 0;
-    return {path, listed, isInParts: isInParts($), words: runningWords($)};
+    return {path, listed, isInParts: isInParts($), words: wordCount($)};
   });
 
 describe('running text', () => {
   const withoutParts = docs.filter((page) => !page.isInParts);
 
-  it(`has at most ${maxWords} words on every page without parts`, () => {
-    expect(withoutParts.filter(({words}) => words > maxWords)).toEqual([]);
+  it(`has at most ${maxLength} words on every page without parts`, () => {
+    expect(withoutParts.filter(({words}) => words > maxLength)).toEqual([]);
     expect(withoutParts.filter(({words}) => words < 80)).toEqual([]);
     expect(withoutParts.length).toBeGreaterThan(80);
   });
 
   it('has more words on some pages in parts', () => {
-    expect(docs.some((page) => page.isInParts && page.words > maxWords)).toBe(true);
+    expect(docs.some((page) => page.isInParts && page.words > maxLength)).toBe(true);
   });
 
   it.each(exceptions)('needs the exception of $path', ({path}) => {
     const page = withoutParts.find((other) => other.path === path);
-    expect((page?.words ?? 0) + (page?.listed ?? 0)).toBeGreaterThan(maxWords);
+    expect((page?.words ?? 0) + (page?.listed ?? 0)).toBeGreaterThan(maxLength);
   });
 });
 
 describe('the count', () => {
   const count = (html: string): number =>
-    runningWords(load(`<div class="theme-doc-markdown">${html}</div>`));
+    wordCount(load(`<div class="theme-doc-markdown">${html}</div>`));
 
   it('includes paragraphs, lists, captions and the line of a fold', () => {
     expect(count('<h2>One</h2><p>two <code>three</code>, four.</p><ul><li>five</li></ul>')).toBe(5);
@@ -77,7 +77,7 @@ describe('the count', () => {
   });
 
   it('rejects a page of 2,501 words', () => {
-    const words = count(`<p>${'word '.repeat(maxWords + 1)}</p>`);
-    expect(words).toBeGreaterThan(maxWords);
+    const words = count(`<p>${'word '.repeat(maxLength + 1)}</p>`);
+    expect(words).toBeGreaterThan(maxLength);
   });
 });

@@ -24,7 +24,7 @@ export const wordsIn = (text: string): number =>
 export const isInParts = ($: CheerioAPI): boolean => $('[data-part]').length > 0;
 
 /** Words of the running text. Changes the page: give it one that no other test reads. */
-export function runningWords($: CheerioAPI): number {
+export function wordCount($: CheerioAPI): number {
   const content = $('.theme-doc-markdown').first();
   content.find('h2#sources').nextAll().addBack().remove();
   content.find(notRead).remove();

@@ -131,9 +131,9 @@ const fields = z.strictObject({
       z.strictObject({
         minutes,
         title: z.string().min(4).max(60),
-        /** What the teacher does with the class. */
+        /** The work of the teacher with the class. */
         text: sentence,
-        /** What the class does, as the slides tell it; a step without questions needs it. */
+        /** The work of the class, as its slides show it; required in a step without questions. */
         instruction: sentence.max(160).optional(),
         /** Numbers of the questions of the worksheet that the class works on, in teaching order; the others are homework. */
         questions: z.array(z.int().min(1)).default([]),

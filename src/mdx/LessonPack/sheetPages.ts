@@ -1,19 +1,19 @@
-/** What stands in the margin of each printed page of a sheet, so that loose pages can be told apart. */
+/** The margin of each printed page of a sheet: title and page number, so that loose pages can be sorted. */
 import {useEffect, type RefObject} from 'react';
 import type {Lesson} from '@site/src/data/lessons';
 import type {SheetKind} from '@site/src/data/lessons/documents';
 
-type Named = Pick<Lesson, 'id' | 'title'>;
+type NamedLesson = Pick<Lesson, 'id' | 'title'>;
 
 /** The name of the pages of a sheet in CSS. */
-export const pageName = ({id}: Named, kind: SheetKind): string => `${kind}-${id}`;
+export const pageName = ({id}: NamedLesson, kind: SheetKind): string => `${kind}-${id}`;
 
 /**
  * CSS for the pages of a sheet that is printed alone: title at the bottom left, page number at the bottom right.
  * Each sheet has a counter of its own, because browsers do not restart `page` for an element. The margin is that of
  * `PrintAlone`; browsers without margin boxes leave the boxes out.
  */
-export function pageRules(lesson: Named, kind: SheetKind): string {
+export function pageRules(lesson: NamedLesson, kind: SheetKind): string {
   const name = pageName(lesson, kind);
   const title = JSON.stringify(`${lesson.title} (${kind.replace('-', ' ')})`);
   const box = 'padding-top: 2mm; vertical-align: top;';
@@ -37,7 +37,7 @@ export function pageRules(lesson: Named, kind: SheetKind): string {
  */
 export function useSheetPages(
   sheet: RefObject<HTMLElement | null>,
-  lesson: Named,
+  lesson: NamedLesson,
   kind: SheetKind,
 ): void {
   useEffect(() => {

@@ -47,6 +47,11 @@ export const proseExceptions: readonly ProseException[] = [
     reason: 'a key of a dictionary in Python',
   },
   {
+    file: 'src/mdx/LessonPack/sheetPages.ts',
+    text: 'color: canvastext',
+    reason: 'a property of CSS',
+  },
+  {
     file: 'plugins/samples/downloads.ts',
     text: 'fb-1',
     reason: 'metadata of a Parquet file, which programs read',

@@ -9,14 +9,14 @@ import styles from './Calculator.module.css';
 
 interface Props {
   readonly release: ReleaseKey;
-  /** Whether the numbers are those of a sample, so that a missing one is not published. */
+  /** True if the numbers are those of a sample: a missing one is then not published. */
   readonly isOfSample: boolean;
   readonly texts: Texts;
   readonly readings: ReadonlyMap<QuantityName, ReturnType<typeof readField>>;
   readonly onChange: (name: QuantityName, text: string) => void;
 }
 
-/** What readers have to know of a field before they fill it. */
+/** A hint for a field, shown before it is filled in. */
 const remarks: Partial<Record<QuantityName, string>> = {
   effective: 'including k-factor, filter efficiency and branching ratio',
   sumOfWeights: 'of the whole sample, before any selection',

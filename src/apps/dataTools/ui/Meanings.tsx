@@ -36,7 +36,7 @@ function VariableText({variable}: {readonly variable: Variable}): ReactNode {
   );
 }
 
-/** What a name means in each release. */
+/** The meaning of a name in each release. */
 export function Meanings({entry}: {readonly entry: Entry}): ReactNode {
   const {meanings, rename} = entry;
   return (

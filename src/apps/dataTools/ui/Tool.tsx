@@ -3,7 +3,7 @@ import styles from './Tool.module.css';
 
 interface Props {
   readonly title: string;
-  /** What readers can do instead where no script runs. */
+  /** The alternative without JavaScript. */
   readonly without: ReactNode;
   readonly children: ReactNode;
 }

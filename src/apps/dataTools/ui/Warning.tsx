@@ -3,7 +3,7 @@ import {flagMeanings, type Flag} from '@site/src/data/catalogue';
 import styles from './Warning.module.css';
 
 interface Props {
-  /** What is flagged, where the page shows several. */
+  /** The flagged item, if the page shows several. */
   readonly name?: string;
   readonly row: {readonly flag: Flag | null; readonly reason: string | null};
 }

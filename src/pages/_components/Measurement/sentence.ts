@@ -1,7 +1,7 @@
 import type {Analytics} from '@site/src/data/measuring';
 
 const until: Readonly<Record<Analytics['consent'], string>> = {
-  required: 'but only after you have agreed. A notice at the foot of the page asks for your consent.',
+  required: 'but only after you have agreed. You can consent in a notice at the foot of the page.',
   given: 'unless you say no.',
 };
 

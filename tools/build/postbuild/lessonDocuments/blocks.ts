@@ -75,7 +75,7 @@ const shownLength = (text: string): number => plainText(text).length;
 
 /** Width of a character of a table, and the least width of a table that nobody writes in. */
 const characterWidth = 110;
-const leastWidth = 5300;
+const minWidth = 5300;
 
 /** Widths of the columns by the longest text in each, within limits that keep empty cells usable. */
 function columnWidths({head, rows}: Pick<TableBlock, 'head' | 'rows'>): readonly number[] {
@@ -90,7 +90,7 @@ function columnWidths({head, rows}: Pick<TableBlock, 'head' | 'rows'>): readonly
   const isToFillIn = rows.some((row) => row.includes(''));
   const width = isToFillIn
     ? textWidth
-    : Math.min(textWidth, Math.max(leastWidth, characterWidth * sum));
+    : Math.min(textWidth, Math.max(minWidth, characterWidth * sum));
   return weights.map((weight) => Math.floor((weight / sum) * width));
 }
 

@@ -58,7 +58,7 @@ function partsOf(
 const partHeading = (name: PartName | undefined): readonly FileChild[] =>
   name === undefined ? [] : [new Paragraph({heading: 'Heading2', text: name})];
 
-/** The top of a part; the two halves of a double lesson are handed out separately. */
+/** The top of a part; the two halves of a double lesson can be distributed separately. */
 const partTop = (name: PartName | undefined): readonly FileChild[] => [
   ...(name === 'Second lesson' ? [nameLine({isOnNewPage: true})] : []),
   ...partHeading(name),

@@ -10,7 +10,7 @@ const places = [
 ];
 
 /** Moves the focus to the guide in an app, and brings it into view. */
-export function focusGuide(app: Element): void {
+function focusGuide(app: Element): void {
   const target = places
     .flatMap((place) => Array.from(app.querySelectorAll<HTMLElement>(place)))
     .find((element) => element.getClientRects().length > 0);

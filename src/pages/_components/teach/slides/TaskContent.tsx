@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 type Blocks = Task['material'];
 
 /** The largest number of columns of a table that is shown next to other content. */
-const mostColumns = 10;
+const maxColumns = 10;
 
 function Materials({blocks, className}: {readonly blocks: Blocks; readonly className?: string}) {
   if (blocks.length === 0) return null;
@@ -23,7 +23,7 @@ function Materials({blocks, className}: {readonly blocks: Blocks; readonly class
   );
 }
 
-/** What is shown with an open answer: its table and its grid in place of those that were to be filled in. */
+/** The content with an open answer: its table and its grid in place of those to fill in. */
 function materialOfAnswer({material, answer: {table, grid}}: Task): Blocks {
   const own = [table, grid].filter((block) => block !== undefined);
   const replaced = ['text', ...own.map(({kind}) => kind)];
@@ -46,7 +46,7 @@ export function TaskContent({task, instruction, isOnPaper}: TaskProps): ReactNod
   const {number, text, answer} = task;
   const blocks = isOpen ? materialOfAnswer(task) : task.material;
   const texts = blocks.filter(({kind}) => kind === 'text');
-  const wide = blocks.filter((one) => one.kind === 'table' && one.head.length > mostColumns);
+  const wide = blocks.filter((one) => one.kind === 'table' && one.head.length > maxColumns);
   const tables = blocks.filter((one) => one.kind === 'table' && !wide.includes(one));
   const drawings = blocks.filter(({kind}) => kind !== 'table' && kind !== 'text');
   const hasBoth = tables.length > 0 && drawings.length > 0;

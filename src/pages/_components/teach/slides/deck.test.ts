@@ -50,7 +50,7 @@ it('puts tables with the next question, and grids with the one before', () => {
   expect(kinds).toEqual([['text', 'table'], [], ['grid'], [], [], []]);
 });
 
-it('tells the class what to do in a step, on its first slide only', () => {
+it('shows the instruction of a step on its first slide only', () => {
   const slides = deckOf(checkedLesson(zPeak));
   const inStep = (title: string) =>
     slides.flatMap((slide) =>
