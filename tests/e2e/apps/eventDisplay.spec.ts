@@ -230,7 +230,7 @@ test.describe('without JavaScript', () => {
     await page.goto(address);
     await expect(page.locator('h1')).toHaveText('Event display');
     await expect(page.getByText('simulated for teaching', {exact: true})).toBeVisible();
-    const files = page.getByRole('main').getByRole('link', {name: /list of groups|two muons/});
+    const files = page.getByRole('main').getByRole('link', {name: /library index|two muons/});
     await expect(files).toHaveCount(2);
     for (const file of await files.all()) {
       const answer = await page.request.get((await file.getAttribute('href')) ?? '');

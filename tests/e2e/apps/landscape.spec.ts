@@ -23,7 +23,7 @@ test.beforeEach(async ({page}) => {
 test('has both curves, the present value in words and a table', async ({page}) => {
   const dialog = await enlarged(page, `${address}&hww.v=1`);
   await expect(
-    dialog.getByRole('img', {name: /^S\/√B against the position of the lower cut/}),
+    dialog.getByRole('img', {name: /^S\/√B against the positions of the lower cut/}),
   ).toBeVisible();
   await expect(
     dialog.getByText('Lower cut open, upper cut 75\u00a0GeV: S/√B 0.862.'),

@@ -51,7 +51,9 @@ test('the next page has its own notes, and a narrower window has none', async ({
   await page.getByRole('link', {name: /^Next The/}).click();
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('The ATLAS detector');
   await expect(margin(page).locator('p').first()).toBeVisible();
-  const marked = page.locator('.theme-doc-markdown > p a[aria-describedby^="note-"]').first();
+  const marked = page
+    .locator('.theme-doc-markdown p a[aria-describedby^="note-"] >> visible=true')
+    .first();
   const term = (await marked.getAttribute('aria-describedby')) ?? '';
   const definition = await page.locator(`[id="${term}"]`).textContent();
   await expect(margin(page)).toContainText(definition ?? 'no definition');
