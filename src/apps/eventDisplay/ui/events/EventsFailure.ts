@@ -1,5 +1,4 @@
-/** `offline`: no answer; `missing`: an answer without the file; `damaged`: another file than expected. */
-export type FailureKind = 'offline' | 'missing' | 'damaged';
+import type {FailureKind} from '@site/src/samples/loading/failure';
 
 /** Why events of the library are not there. */
 export class EventsFailure extends Error {
