@@ -124,7 +124,7 @@ export const sortTheCollisions: LessonSource = {
       kind: 'table',
       caption:
         'Invariant masses in GeV for the first twelve events of two groups in the display, simulated for teaching.',
-      head: ['Group', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+      head: ['Event', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
       rows: [
         [
           'two muons',
