@@ -1,4 +1,4 @@
-import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {SmallButton} from '../SmallButton';
 import {newSheet, placeSheet} from './sheet';
@@ -34,6 +34,9 @@ export function PrintAlone({label, children, button: Button = SmallButton}: Prop
     }
   }
 
+  // Together with its content: an empty sheet alone would leave the page without a height.
+  useLayoutEffect(() => printed && (() => printed.sheet.remove()), [printed]);
+
   useEffect(() => {
     if (!printed) return undefined;
     let isWanted = true;
@@ -45,7 +48,6 @@ export function PrintAlone({label, children, button: Button = SmallButton}: Prop
     return () => {
       isWanted = false;
       window.removeEventListener('afterprint', end);
-      printed.sheet.remove();
     };
   }, [printed]);
 
