@@ -222,10 +222,10 @@ test('without storage, and with garbage in it, answers are checked all the same'
   await openChecks(page);
   await answerRightly(page, choice);
   await blockStorage(page, consoleGuard);
-  await page.reload();
   await openChecks(page);
   await answerRightly(page, number);
   await expectWarning(page, 'does not allow this site to store data');
+  await expect(page.getByText(/only in a browser that stores your answers/)).toBeVisible();
 });
 
 test('with a full storage, users learn that new answers are lost', async ({page}) => {
