@@ -91,9 +91,9 @@ export const topZAnalyserRows = workedOn('webapps/histogram-analyser-ttZ', [
     fixed(ratio(six), 2),
   ],
   [
-    'the 59 tt̄ events would be 609',
-    whole(of(six, 'ttbar')),
+    '609 tt̄ events would remain instead of 59',
     whole(of('jets>=6 bTags>=2', 'ttbar')),
+    whole(of(six, 'ttbar')),
   ],
   [
     raw`our 88 are 88 simulated events, so their uncertainty is about $\sqrt{88}\approx9$, and "other" comes from 24`,
