@@ -32,3 +32,17 @@ export const analyserGroups = (classLink: string, name: string): GroupWork => ({
  */
 export const groupLinkOf = (link: string, group: number, groups: number): string =>
   link.replaceAll('{group}', String(group)).replaceAll('{groups}', String(groups));
+
+/** The number of groups unless a teacher chooses another one. */
+export const defaultGroups = 6;
+
+/** A line for each group with its link. @param addressOf returns the full URL of a path */
+export const groupLinesOf = (
+  {link}: GroupWork,
+  count: number,
+  addressOf: (path: string) => string,
+): readonly string[] =>
+  Array.from(
+    {length: count},
+    (_, i) => `Group ${i + 1}: ${addressOf(groupLinkOf(link, i + 1, count))}`,
+  );

@@ -1,6 +1,12 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {groupLimits, groupLinkOf, type GroupWork} from '@site/src/data/lessons/groups';
+import {
+  defaultGroups,
+  groupLimits,
+  groupLinesOf,
+  groupLinkOf,
+  type GroupWork,
+} from '@site/src/data/lessons/groups';
 import {useFullUrl} from '@site/src/hooks/useFullUrl';
 import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
 import {CopyLink} from './CopyLink';
@@ -12,20 +18,6 @@ interface Props {
 }
 
 const {low, high} = groupLimits;
-
-/** The number of groups unless a teacher chooses another one. */
-export const defaultGroups = 6;
-
-/** A line for each group with its link. @param addressOf returns the full URL of a path */
-export const groupLinesOf = (
-  {link}: GroupWork,
-  count: number,
-  addressOf: (path: string) => string,
-): readonly string[] =>
-  Array.from(
-    {length: count},
-    (_, i) => `Group ${i + 1}: ${addressOf(groupLinkOf(link, i + 1, count))}`,
-  );
 
 /** The class link of each group, and how the groups hand in their results. */
 export function GroupLinks({title, groups}: Props): ReactNode {
