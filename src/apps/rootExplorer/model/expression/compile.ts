@@ -1,14 +1,19 @@
 /** Expressions as functions of many entries at once; nothing is ever evaluated as code. */
 import {ExpressionFault} from './fault';
-import {extremes, functionsOfOne, functionsOfTwo, isTrue, reductions} from './functions';
+import {
+  extremes,
+  functionsOfOne,
+  functionsOfTwo,
+  isTrue,
+  reductions,
+  type BinaryFunction,
+} from './functions';
 import type {BinaryOperator} from './tree';
 import type {TypedExpression} from './typedExpression';
 import {alignedWith, type Batch, type Column} from './columns';
 
 /** Either a number for all entries, or a function that computes a column. */
 type CompiledExpression = {readonly constant: number} | {readonly run: (batch: Batch) => Column};
-
-type BinaryFunction = (x: number, y: number) => number;
 
 const truth = (is: boolean): number => (is ? 1 : 0);
 

@@ -1,7 +1,7 @@
 /** The functions and constants of expressions. */
 
 type UnaryFunction = (x: number) => number;
-type BinaryFunction = (x: number, y: number) => number;
+export type BinaryFunction = (x: number, y: number) => number;
 
 /** Functions of one number; of a list they give a list. */
 export const functionsOfOne: ReadonlyMap<string, UnaryFunction> = new Map<string, UnaryFunction>([
