@@ -25,9 +25,9 @@ export function CorrelationPanel({lab: {dataset}}: PanelGiven): ReactNode {
   return (
     <div className={styles.panel}>
       <p>
-        A correlation of ±1 means that one feature is a linear function of the other, 0 that there
-        is no linear relation. A pair with different correlations in signal and background separates
-        the two, even if neither feature does so alone.
+        A correlation of ±1 means that one feature is a linear function of the other, 0 that the two
+        are not linearly related. A pair with different correlations in signal and background
+        separates the two, even if neither feature does so alone.
       </p>
       <div className={styles.pair}>
         {drawings.map((drawing) => (
