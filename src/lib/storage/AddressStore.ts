@@ -10,8 +10,10 @@ export interface QueryCodec<Held> {
   readonly followed?: (held: Held, search: string) => Held;
 }
 
-/** Browsers refuse more than about three changes of the address in a second. */
+/** Browsers refuse more than about 100 changes of the address in 30 seconds. */
 const pause = 350;
+/** Changes written at once, so that a page reloaded just after a change has it in its URL. */
+const maxBurst = 10;
 
 /** Store for the state of an app, which keeps the URL of the page in step with it. */
 export class AddressStore<Held> {
@@ -20,7 +22,8 @@ export class AddressStore<Held> {
   readonly #listeners = new Set<() => void>();
   #held: Held | undefined;
   #writing: ReturnType<typeof setTimeout> | undefined;
-  #lastWrite = 0;
+  /** When the changes made so far would all be written, one in each pause. */
+  #busyUntil = 0;
   #stopListening: (() => void) | undefined;
 
   constructor(addressed: QueryCodec<Held>, listen: Listen) {
@@ -50,7 +53,7 @@ export class AddressStore<Held> {
   /** Brings the address up to date as soon as browsers allow it. */
   readonly writeSoon = (): void => {
     clearTimeout(this.#writing);
-    const wait = Math.max(0, this.#lastWrite + pause - Date.now());
+    const wait = Math.max(0, this.#busyUntil - maxBurst * pause - Date.now());
     this.#writing = setTimeout(() => this.write('replace'), wait);
   };
 
@@ -60,14 +63,14 @@ export class AddressStore<Held> {
     const {pathname, search, hash} = window.location;
     const next = this.#addressed.encode(this.current(), search);
     if (next === search) return;
-    this.#lastWrite = Date.now();
+    this.#busyUntil = Math.max(this.#busyUntil, Date.now()) + pause;
     try {
       // The router of the site keeps its own state in each entry, and focuses the top of the page after
       // a step of its own: the entry is made beside it.
       window.history[`${step}State`](window.history.state, '', pathname + next + hash);
     } catch {
       // A browser that refuses leaves the app as it is: only the address falls behind.
-      this.#lastWrite += 10 * pause;
+      this.#busyUntil = Date.now() + (maxBurst + 10) * pause;
     }
   };
 
