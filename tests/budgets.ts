@@ -1,7 +1,7 @@
 /**
  * What a first visit may ask for, by kind of page: bytes as compressed by brotli, and requests, with an
- * empty cache and without what is fetched ahead for the next page. Budgets are what we have and about 2 %
- * on top: names of files with hashes alone change compressed sizes by some bytes from commit to commit.
+ * empty cache and without what is fetched ahead for the next page. Half a percent of the bytes is allowed on
+ * top: names of files with hashes alone change compressed sizes by some bytes from commit to commit.
  * Lower them when a page gets lighter; raise one only for what readers gain by it, and say so in the commit.
  * `tests/e2e/weight.spec.ts` checks them.
  */
