@@ -1,4 +1,4 @@
-/** Our Remark plugins, in order: questions, citations, shared numbers, notebooks, checks of services, lessons, self-checks, terms, answers, parts, and the tags of `src/mdx`. */
+/** Our Remark plugins, in order: questions, citations, shared numbers, simulated tables, notebooks, checks of services, lessons, self-checks, terms, answers, parts, and the tags of `src/mdx`. */
 import {answerTags} from '../plugins/answers';
 import {citations} from '../plugins/citations';
 import {faqLists} from '../plugins/faqs';
@@ -8,6 +8,7 @@ import {mdxTags} from '../plugins/mdx-tags';
 import {notebookTags} from '../plugins/notebooks';
 import {selfCheckTags} from '../plugins/self-checks/tags';
 import {sharedValues} from '../plugins/shared-values';
+import {simulatedTables} from '../plugins/simulated-tables';
 import {statusTags} from '../plugins/status';
 import {tutorialParts} from '../plugins/tutorial-parts';
 import {katexOptions} from './math';
@@ -16,6 +17,7 @@ export const pageTags = [
   faqLists,
   citations,
   sharedValues,
+  simulatedTables,
   notebookTags,
   statusTags(),
   lessonTags(katexOptions),

@@ -14,7 +14,7 @@ interface Props {
   /** The finding: a sentence without a full stop. */
   readonly title: string;
   /** The kind of drawing of the table; without it, the other children are the picture. */
-  readonly draw?: 'bars' | 'ranges' | 'curves';
+  readonly draw?: 'bars' | 'ranges' | 'curves' | 'histogram';
   /** Axes of powers of ten. */
   readonly logarithmic?: 'none' | 'x' | 'y' | 'both';
   /** Title of the axis of values, with its unit, if it is not the head of the second column. */
@@ -28,8 +28,9 @@ type DrawnProps = Omit<Props, 'title' | 'children'> & {readonly table: ReturnTyp
 function Drawn({table, draw = 'bars', logarithmic = 'none', axis}: DrawnProps): ReactNode {
   const [first = '', second = ''] = table.heads;
   const title = axis ?? second;
-  if (draw === 'curves') {
-    return <Curves table={table} logarithmic={logarithmic} x={first} y={title} />;
+  if (draw === 'curves' || draw === 'histogram') {
+    const how = {logarithmic, isBinned: draw === 'histogram'};
+    return <Curves table={table} {...how} x={first} y={title} />;
   }
   const Drawing = draw === 'ranges' ? Ranges : Bars;
   return <Drawing table={table} isLogarithmic={logarithmic !== 'none'} axis={title} />;

@@ -106,3 +106,11 @@ export const responses = {
     },
   },
 } as const satisfies Readonly<Record<string, Response>>;
+
+/** A calibrated detector, in which the peak of the Z boson is at its mass. */
+export const calibratedLeptons: LeptonResponse = {
+  scale: 1.003,
+  electron: {sampling: 0.119, constant: 0.012},
+  muon: {constant: 0.0195, slope: 2e-4},
+  radiation: {share: 0.1, mean: 0.03},
+};

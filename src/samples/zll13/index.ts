@@ -40,15 +40,9 @@ const columns: readonly Column<ChargedPair>[] = [
 
 const acceptance = {pt: [25, 15], eta: 2.5} as const;
 
-/** A calibrated detector: the peak is where the mass is. */
 const calibrated: Response = {
   ...parameters.responses.z,
-  lepton: {
-    scale: 1.003,
-    electron: {sampling: 0.119, constant: 0.012},
-    muon: {constant: 0.0195, slope: 2e-4},
-    radiation: {share: 0.1, mean: 0.03},
-  },
+  lepton: parameters.calibratedLeptons,
 };
 
 const component = (

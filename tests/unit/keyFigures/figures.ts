@@ -6,9 +6,11 @@ import {readPrinted} from '../../../src/kit/format/readPrinted';
 export interface WrittenFigure {
   /** The page, below `docs` and without the ending of its file. */
   readonly page: string;
+  /** The heading that it is below, as the id of a section; empty at the beginning of a page. */
+  readonly section: string;
   readonly title: string;
   readonly caption: string;
-  /** Cells of the table without its head, as text; none for a figure that is not drawn from a table. */
+  /** Cells of the table without its head, as text; none for a figure that is drawn from no table or simulated. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -18,13 +20,14 @@ const cellsOf = (line: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.replaceAll(/\*\*|`/g, '').trim());
 
-function figureOf(page: string, text: string): WrittenFigure {
+function figureOf(page: string, section: string, text: string): WrittenFigure {
   const lines = text.split('\n');
   const table = lines.filter((line) => line.startsWith('|')).map(cellsOf);
   const body = text.slice(text.indexOf('>\n') + 1);
   const paragraphs = body.split('\n\n').map((part) => part.trim());
   return {
     page,
+    section,
     title: /title="([^"]+)"/.exec(text)?.[1] ?? '',
     caption: paragraphs.filter((part) => /^(?![|<-]|\d+\. )\S/.test(part)).join(' '),
     rows: table.slice(2),
@@ -35,16 +38,27 @@ export const figures: readonly WrittenFigure[] = filesBelow('.', 'docs', /\.mdx$
   (file) => {
     const page = file.replace(/^docs\//, '').replace(/\.mdx$/, '');
     const text = readFileSync(file, 'utf8');
-    return Array.from(text.matchAll(/<KeyFigure[\s\S]*?<\/KeyFigure>/g), ([it]) =>
-      figureOf(page, it.replace('</KeyFigure>', '')),
-    );
+    return Array.from(text.matchAll(/<KeyFigure[\s\S]*?<\/KeyFigure>/g), ({0: it, index}) => {
+      const ids = Array.from(
+        text.slice(0, index).matchAll(/^##+ .*\{#([\w-]+)\}$/gm),
+        ([, id]) => id,
+      );
+      return figureOf(page, ids.at(-1) ?? '', it.replace('</KeyFigure>', ''));
+    });
   },
 );
 
-/** The figure of a page. @throws RangeError if the page has none or several */
-export function figureOn(page: string): WrittenFigure {
-  const [figure, ...others] = figures.filter((it) => it.page === page);
-  if (!figure || others.length > 0) throw new RangeError(`${page} needs one key figure.`);
+/**
+ * The figure of a page, or of one of its sections.
+ * @throws RangeError if there is none or several
+ */
+export function figureOn(page: string, section?: string): WrittenFigure {
+  const [figure, ...others] = figures.filter(
+    (it) => it.page === page && (section === undefined || it.section === section),
+  );
+  if (!figure || others.length > 0) {
+    throw new RangeError(`${page} needs one key figure ${section ? `in #${section}` : ''}.`);
+  }
   return figure;
 }
 

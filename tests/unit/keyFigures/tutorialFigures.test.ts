@@ -2,8 +2,8 @@
 import {expect, it} from 'vitest';
 import {readPrinted} from '../../../src/kit/format/readPrinted';
 import {left} from '../guideNumbers/sample';
-import {figureOn, roundingOf} from './figures';
-import {twoBinCls} from './twoBins';
+import {figureOn, roundingOf, type WrittenFigure} from './figures';
+import {twoBinCls, twoBinPulls} from './twoBins';
 
 const isPrinted = (cell: string, value: number): boolean =>
   Math.abs(readPrinted(cell) - value) <= roundingOf(cell) * 1.0001;
@@ -15,12 +15,23 @@ it('CLs of the two-bin example agrees with what pyhf prints', () => {
 });
 
 it('the figure of CLs prints the observed values and the limit', () => {
-  const {rows} = figureOn('tutresearch/public_likelihoods');
+  const {rows} = figureOn('tutresearch/public_likelihoods', 'two-bins');
   expect(rows.length).toBeGreaterThan(6);
   for (const [mu = '', observed = '', limit] of rows) {
     expect(isPrinted(observed, twoBinCls(readPrinted(mu)).observed), `μ = ${mu}`).toBe(true);
     expect(limit).toBe('0.05');
   }
+});
+
+it('the figure of pulls prints those of the two-bin example', () => {
+  const {rows} = figureOn('tutresearch/public_likelihoods', 'look-at-the-fit');
+  expect(rows).toHaveLength(twoBinPulls.length);
+  rows.forEach(([, low = '', high = '', pull = ''], i) => {
+    const {pull: value = NaN, uncertainty = NaN} = twoBinPulls[i] ?? {};
+    expect(isPrinted(pull, value), pull).toBe(true);
+    expect(isPrinted(low, value - uncertainty), low).toBe(true);
+    expect(isPrinted(high, value + uncertainty), high).toBe(true);
+  });
 });
 
 it('the ROC curve of a cut on missing transverse momentum prints the efficiencies of its thresholds', () => {
@@ -39,10 +50,10 @@ it('the ROC curve of a cut on missing transverse momentum prints the efficiencie
 
 /** Cells of a figure that do not print the computed values of their row, within their rounding. */
 const wrongCells = (
-  page: string,
+  {rows}: WrittenFigure,
   valuesOf: (first: number) => readonly number[],
 ): readonly string[] =>
-  figureOn(page).rows.flatMap(([first = '', ...cells]) => {
+  rows.flatMap(([first = '', ...cells]) => {
     const values = valuesOf(readPrinted(first));
     return cells.flatMap((cell, i) =>
       isPrinted(cell, values[i] ?? NaN) ? [] : [`${first}: ${cell} instead of ${values[i]}`],
@@ -64,13 +75,15 @@ it('the four-lepton masses are the pseudo-data of the sample, in bins of 5 GeV',
 
 it('the probability of at most one event follows the Poisson distribution', () => {
   const atMostOne = (mean: number): number => (1 + mean) * Math.exp(-mean);
-  expect(wrongCells('13TeVDoc/13tutorial-BSM', (mean) => [atMostOne(mean), 0.05])).toEqual([]);
+  expect(
+    wrongCells(figureOn('13TeVDoc/13tutorial-BSM'), (mean) => [atMostOne(mean), 0.05]),
+  ).toEqual([]);
   expect(atMostOne(5)).toBeLessThan(0.05);
   expect(atMostOne(4)).toBeGreaterThan(0.05);
 });
 
 it('the discriminant of a jet follows from its three outputs', () => {
-  const wrong = wrongCells('tutresearch/physlitetut', (b) => [
+  const wrong = wrongCells(figureOn('tutresearch/physlitetut', 'b-tagging'), (b) => [
     Math.log(b / (0.018 * (1 - b))),
     Math.log(b / (0.982 * (1 - b))),
     2.456,

@@ -64,3 +64,20 @@ export function twoBinCls(mu: number): {readonly observed: number; readonly expe
   const upper = without < 0 ? 1 - tailProbability(-without) : tailProbability(without);
   return {observed: tailProbability(withSignal) / upper, expected: 2 * tailProbability(usual)};
 }
+
+interface Pull {
+  /** Shift of the background factor in the fit, in units of its uncertainty before the fit. */
+  readonly pull: number;
+  /** Uncertainty after the fit, from the second derivative of the likelihood, in the same unit. */
+  readonly uncertainty: number;
+}
+
+/** Pulls of the background factors of both bins where the signal strength is at its best fit, 0. */
+export const twoBinPulls: readonly Pull[] = recorded.map((it) => {
+  const factor = bestFactor(0, it);
+  const prior = 1 / Math.sqrt(it.expectedAuxiliary);
+  return {
+    pull: (factor - 1) / prior,
+    uncertainty: factor / Math.sqrt(it.observed + it.auxiliary) / prior,
+  };
+});

@@ -71,7 +71,7 @@ interface Jet {
 const counted = {pt: 30, eta: 4.5};
 const taggable = {pt: 25, eta: 2.5};
 /** A b jet is measured below the momentum of its quark: a neutrino or a wide shower leaves it. */
-const bottomScale = 0.89;
+export const bottomScale = 0.89;
 const jetRapidityWidth = 1.95;
 
 function recoilJets(random: Random, recoil: number): readonly Jet[] {
@@ -84,7 +84,8 @@ function recoilJets(random: Random, recoil: number): readonly Jet[] {
   return [jet(recoil * share), jet(1.5 * recoil * (1 - share))];
 }
 
-const jetResolution = (momentum: number): number =>
+/** Relative resolution of the transverse momentum of a jet, from its momentum in GeV. */
+export const jetResolution = (momentum: number): number =>
   Math.min(0.35, inQuadrature(0.8 / Math.sqrt(momentum), 0.05));
 
 export interface MeasuredJets {
@@ -124,8 +125,8 @@ export function measuredJets(
 
 export function measuredMissing(
   random: Random,
-  {system, neutrinos}: GeneratedEvent,
-  {sumOfPt}: MeasuredJets,
+  {system, neutrinos}: Pick<GeneratedEvent, 'system' | 'neutrinos'>,
+  {sumOfPt}: Pick<MeasuredJets, 'sumOfPt'>,
   {noise, stochastic, constant, lost, fall, tail}: MissingResponse,
 ): TransverseVector {
   const recoil = Math.sqrt(system.px ** 2 + system.py ** 2);

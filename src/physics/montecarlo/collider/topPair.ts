@@ -17,7 +17,8 @@ export interface TopPair {
 /** Share of W bosons from top quarks whose spin lies across their way (arXiv:1612.02577: 0.709). */
 const longitudinalShare = 0.69;
 
-interface TopDecayProducts {
+export interface TopDecayProducts {
+  /** Lepton and neutrino; in a decay to quarks the two quarks of the W boson. */
   readonly lepton: FourVector;
   readonly neutrino: FourVector;
   readonly bottom: FourVector;
@@ -36,15 +37,20 @@ function topDecay(random: Random, top: FourVector): TopDecayProducts {
   };
 }
 
-export function topPair(
+/** Momentum of a top-quark pair, and the decay products of both quarks. */
+export function topPairDecay(
   random: Random,
-  {channels, recoil, rapidityWidth}: TopPair,
-): GeneratedEvent {
+  {recoil, rapidityWidth}: Omit<TopPair, 'channels'>,
+): readonly [system: FourVector, one: TopDecayProducts, other: TopDecayProducts] {
   const mass = 2 * masses.top + 47.3 * gamma(random, 1.13);
   const pt = recoilPt(random, recoil);
   const system = movingSystem(random, {mass, pt, rapidityWidth});
   const [top, antitop] = twoBodyDecay(random, system, [masses.top, masses.top]);
-  const [one, other] = [topDecay(random, top), topDecay(random, antitop)];
+  return [system, topDecay(random, top), topDecay(random, antitop)];
+}
+
+export function topPair(random: Random, {channels, ...motion}: TopPair): GeneratedEvent {
+  const [system, one, other] = topPairDecay(random, motion);
   return {
     leptons: [one.lepton, other.lepton],
     kinds: leptonKinds(random, channels),

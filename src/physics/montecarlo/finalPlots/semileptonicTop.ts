@@ -1,0 +1,108 @@
+/**
+ * tt̄ → ℓν b q q̄ b, measured and selected as the tutorials do. The generator is that of the teaching samples:
+ * spectra and response are effective ones, fitted to published shapes. Momenta and masses in GeV.
+ */
+import {topPairDecay, type TopPair} from '../collider/topPair';
+import {bottomScale, jetResolution, measuredLepton, measuredMissing} from '../collider/response';
+import type {Response} from '../collider/response';
+import {eta, massless, phi, pt, sum, type FourVector} from '../../fourVector';
+import type {TransverseVector} from '../../kinematics';
+import {exponential, gaussian, poisson, type Random} from '../../random';
+import {deltaR} from '../../statistics/separation';
+
+export interface Jet {
+  readonly momentum: FourVector;
+  readonly isTagged: boolean;
+}
+
+export interface SemileptonicTop {
+  readonly lepton: FourVector;
+  readonly missing: TransverseVector;
+  readonly jets: readonly Jet[];
+}
+
+/** Share of b-tagged jets among those of b quarks and of other quarks: the 70 % working point. */
+const tagShare = {bottom: 0.7, other: 0.01};
+/** Mean number of jets that are radiated, and of their momentum above 20 GeV. */
+const radiated = {count: 0.8, meanPt: 25};
+const acceptance = {pt: 30, eta: 2.5};
+/** An electron or muon this close to a jet, or two jets, are not measured apart. */
+const separation = 0.4;
+
+const scaled = ({energy, px, py, pz}: FourVector, factor: number): FourVector => ({
+  energy: energy * factor,
+  px: px * factor,
+  py: py * factor,
+  pz: pz * factor,
+});
+
+const direction = (vector: FourVector) => ({eta: eta(vector), phi: phi(vector)});
+
+/** Angular distance ΔR of two momenta. */
+export const distance = (one: FourVector, other: FourVector): number =>
+  deltaR(direction(one), direction(other));
+
+/** A jet as it is measured: its energy scaled and smeared, b-tagged with the share of its kind. */
+function measuredJet(random: Random, quark: FourVector, isBottom: boolean): Jet {
+  const made = (isBottom ? bottomScale : 1) * pt(quark);
+  const factor = 1 + jetResolution(Math.max(made, 1)) * gaussian(random);
+  return {
+    momentum: scaled(quark, Math.max(0.05, factor) * (isBottom ? bottomScale : 1)),
+    isTagged: random() < (isBottom ? tagShare.bottom : tagShare.other),
+  };
+}
+
+const isAccepted = (vector: FourVector): boolean =>
+  pt(vector) >= acceptance.pt && Math.abs(eta(vector)) < acceptance.eta;
+
+/** Two jets that overlap are one, of both momenta. */
+function withoutOverlaps(jets: readonly Jet[]): readonly Jet[] {
+  const kept: Jet[] = [];
+  for (const jet of jets) {
+    const near = kept.findIndex(({momentum}) => distance(momentum, jet.momentum) < separation);
+    const other = kept[near];
+    if (!other) kept.push(jet);
+    else {
+      kept[near] = {
+        momentum: sum(other.momentum, jet.momentum),
+        isTagged: other.isTagged || jet.isTagged,
+      };
+    }
+  }
+  return kept;
+}
+
+/**
+ * An event with one lepton of at least 30 GeV, at least four jets of at least 30 GeV, and at least two b-tags;
+ * null if it does not pass.
+ */
+export function semileptonicTop(
+  random: Random,
+  motion: Omit<TopPair, 'channels'>,
+  response: Response,
+): SemileptonicTop | null {
+  const [system, one, other] = topPairDecay(random, motion);
+  const kind = random() < 0.5 ? 'electron' : 'muon';
+  const lepton = measuredLepton(random, one.lepton, kind, response.lepton);
+  if (!isAccepted(lepton)) return null;
+  const radiation = Array.from({length: poisson(random, radiated.count)}, () => ({
+    momentum: massless(
+      20 + exponential(random, radiated.meanPt),
+      1.95 * gaussian(random),
+      2 * Math.PI * random(),
+    ),
+    isTagged: random() < tagShare.other,
+  }));
+  const jets = withoutOverlaps([
+    measuredJet(random, one.bottom, true),
+    measuredJet(random, other.bottom, true),
+    measuredJet(random, other.lepton, false),
+    measuredJet(random, other.neutrino, false),
+    ...radiation,
+  ]).filter(({momentum}) => isAccepted(momentum) && distance(momentum, lepton) >= separation);
+  if (jets.length < 4 || jets.filter(({isTagged}) => isTagged).length < 2) return null;
+  const sumOfPt = jets.reduce((total, {momentum}) => total + pt(momentum), 0);
+  const event = {system, neutrinos: one.neutrino};
+  const missing = measuredMissing(random, event, {sumOfPt}, response.missing);
+  return {lepton, missing, jets};
+}
