@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {describeTable, nameOf} from './table';
+import {describeHistograms, describeTable, nameOf} from './table';
 
 const cell = (text: string) => ({text, isMarked: false});
 
@@ -23,4 +23,15 @@ describe('a table in words', () => {
     const table = {heads: ['Energy', 'low', 'high'], rows: [[cell('20 GeV'), cell(''), cell('3')]]};
     expect(describeTable(table)).toBe('20 GeV: high 3.');
   });
+});
+
+it('describes histograms by their ends and their highest bin', () => {
+  const rows = [
+    ['85', '10', '1'],
+    ['95', '50', '2'],
+    ['105', '20', '30 %'],
+  ].map((cells) => cells.map((text) => ({text, isMarked: false})));
+  expect(describeHistograms({heads: ['Mass [GeV]', 'Z [%]', 'H [%]'], rows})).toBe(
+    'Histogram. Mass [GeV]. Z [%]: 10 at 85, 20 at 105, highest 50 at 95; H [%]: 1 at 85, 30 % at 105, highest 30 % at 105.',
+  );
 });

@@ -2,7 +2,7 @@ import {Children, isValidElement, type ReactNode} from 'react';
 import {Table2} from 'lucide-react';
 import {Curves} from '@site/src/figures/fromTable/Curves';
 import {Bars, Ranges} from '@site/src/figures/fromTable/Rows';
-import {describeTable} from '@site/src/figures/fromTable/table';
+import {describeHistograms, describeTable} from '@site/src/figures/fromTable/table';
 import {FigureHead} from '../Figure/Head';
 import {Table} from '../Table';
 import {tableOf} from './tableOf';
@@ -46,12 +46,13 @@ export function KeyFigure({title, children, ...how}: Props): ReactNode {
   const captions = parts.filter(({type}) => type === 'p');
   const others = parts.filter((part) => part !== data && !captions.includes(part));
   const table = data && tableOf(data);
+  const describe = how.draw === 'histogram' ? describeHistograms : describeTable;
   return (
     <figure className={figureStyles.figure}>
       <FigureHead title={title} />
       <div
         className={figureStyles.picture}
-        {...(table ? {role: 'img', 'aria-label': `${title}. ${describeTable(table)}`} : {})}
+        {...(table ? {role: 'img', 'aria-label': `${title}. ${describe(table)}`} : {})}
       >
         {table ? <Drawn table={table} {...how} /> : others}
       </div>
