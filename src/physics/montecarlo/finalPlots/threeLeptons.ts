@@ -8,7 +8,7 @@ import {resonantMass} from '../../lineShapes';
 import {masses, widths} from '../../masses';
 import {gamma, type Random} from '../../random';
 
-/** How WZ pairs move across the beam, and along it. */
+/** The motion of WZ pairs, transverse to the beam and along it. */
 export interface PairMotion {
   readonly recoil: RecoilSpectrum;
   readonly rapidityWidth: number;
