@@ -55,6 +55,8 @@ const grid = z
     step: z.number().positive(),
     /** Contents of the bins, in an answer. */
     counts: z.array(z.number()).optional(),
+    /** Uncertainties of the contents, which are then points with error bars and not bars. */
+    errors: z.array(z.number().positive()).optional(),
   })
   .refine(({from, to, bin}) => Number.isInteger(Math.round(((to - from) / bin) * 1e6) / 1e6), {
     error: 'a grid must have a whole number of bins',
@@ -64,6 +66,9 @@ const grid = z
   })
   .refine(({from, to, bin, counts}) => !counts || counts.length === Math.round((to - from) / bin), {
     error: 'a filled grid must have one number for each bin',
+  })
+  .refine(({counts, errors}) => !errors || errors.length === counts?.length, {
+    error: 'a filled grid with uncertainties must have one for each bin',
   });
 
 const block = z.discriminatedUnion('kind', [

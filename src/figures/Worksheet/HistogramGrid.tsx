@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** An empty grid to draw a histogram in; with contents, the histogram itself. */
 export function HistogramGrid(props: GridProps): ReactNode {
   const {across, upwards} = props;
-  const {alt, height, columns, rows, bars} = gridShape(props);
+  const {alt, height, columns, rows, bars, points} = gridShape(props);
   return (
     <div className={styles.histogram} role="img" aria-label={alt}>
       <p className={styles.upwards}>{upwards}</p>
@@ -49,6 +49,12 @@ export function HistogramGrid(props: GridProps): ReactNode {
             <text x={`${at}%`} y={`${height + 2.2}em`} textAnchor="middle">
               {label}
             </text>
+          </g>
+        ))}
+        {points.map(({at, middle, top, bottom}) => (
+          <g key={at} className={styles.measured}>
+            <line x1={`${at}%`} x2={`${at}%`} y1={`${top + 1}em`} y2={`${bottom + 1}em`} />
+            <circle cx={`${at}%`} cy={`${middle + 1}em`} r="0.28em" />
           </g>
         ))}
       </svg>

@@ -42,6 +42,19 @@ describe('a grid for a histogram', () => {
     expect(at('−2')).toBeCloseTo(height);
   });
 
+  it('draws points with error bars in place of bars where contents have uncertainties', () => {
+    const [counts, errors] = [Array.from({length: 10}, (_, i) => i % 4), Array(10).fill(0.5)];
+    const {bars, points, rows, alt} = gridShape({...grid, counts, errors});
+    const at = (label: string) => rows.find((row) => row.label === label)?.at ?? Number.NaN;
+    expect(bars).toEqual([]);
+    expect(points).toHaveLength(10);
+    const third = points[2];
+    expect([third?.at, third?.middle]).toEqual([25, at('2')]);
+    expect(third?.bottom).toBeCloseTo((at('1') + at('2')) / 2);
+    expect(third?.top).toBeCloseTo((at('2') + at('3')) / 2);
+    expect(alt).toMatch(/^Points with error bars .*70 to 74: 0 ± 0\.5; 74 to 78: 1 ± 0\.5/);
+  });
+
   it('reports in words what it shows', () => {
     expect(gridShape(grid).alt).toMatch(
       /^Empty grid .* 70 to 110 in bins of 4, events from −2 to 4/,

@@ -18,7 +18,7 @@ const answered = (id: Id, place = 0): TableBlock['rows'] =>
 function filled(id: Id): Grid & {readonly counts: number[]} {
   const [grid] = lesson(id).answers.flatMap((answer) => answer.grid ?? []);
   if (!grid?.counts) throw new Error(`no filled grid in ${id}`);
-  return {...grid, counts: grid.counts};
+  return {...grid, counts: grid.counts, errors: grid.errors};
 }
 
 /** Pairs of cells side by side: event and result. */
@@ -69,7 +69,9 @@ describe('two photons', () => {
     );
     const printed = pairs(answered('higgs-two-photons'), 3);
     expect(new Map(printed.map(([bin = '', ...rest]) => [bin, rest]))).toEqual(expected);
-    expect(filled('higgs-two-photons').counts).toEqual(rows.map(([, n, b]) => n - b));
+    const {counts, errors} = filled('higgs-two-photons');
+    expect(counts).toEqual(rows.map(([, n, b]) => n - b));
+    expect(errors).toEqual(rows.map(([, n]) => Math.round(Math.sqrt(n))));
   });
 });
 

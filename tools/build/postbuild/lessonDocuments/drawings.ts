@@ -51,7 +51,7 @@ const word = (x: number, y: number, text: string, anchor: 'start' | 'middle' | '
 
 /** A grid for a histogram, 16 cm wide; with counts, the histogram itself. */
 export function histogramDrawing(grid: GridProps): Drawing {
-  const {alt, height, rows, columns, bars} = gridShape(grid);
+  const {alt, height, rows, columns, bars, points} = gridShape(grid);
   const em = 13;
   const left = 3 * em;
   const top = 2.4 * em;
@@ -67,6 +67,10 @@ export function histogramDrawing(grid: GridProps): Drawing {
       line([left, top + at * em, left + field, top + at * em], {isStrong: isZero}),
     ),
     ...columns.map(({at}) => line([across(at), top, across(at), bottom], {isStrong: at === 0})),
+    ...points.map(
+      ({at, middle, top: high, bottom: low}) =>
+        `<path d="M${across(at)} ${top + high * em}V${top + low * em}" stroke="#0b57a8" stroke-width="2"/><circle cx="${across(at)}" cy="${top + middle * em}" r="${0.28 * em}" fill="#0b57a8"/>`,
+    ),
     `<g font-size="${em}">`,
     ...rows.map(({at, label}) => word(left - 0.5 * em, top + (at + 0.35) * em, label, 'end')),
     ...columns.map(({at, label}) => word(across(at), bottom + 1.3 * em, label, 'middle')),
