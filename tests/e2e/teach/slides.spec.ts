@@ -60,6 +60,17 @@ test('Space and the vertical arrows turn them, unless the focus is on a control'
   await expect(page).toHaveURL(/page=7$/);
 });
 
+test('after a click on an answer, Space goes on and leaves it open', async ({page}) => {
+  await open(page, '/teach?slides=z-peak&page=7');
+  const answer = dialog(page).locator('summary');
+  await answer.click();
+  await expect(dialog(page).locator('details')).toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/page=8$/);
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(/page=7$/);
+});
+
 test('an open answer takes the place of the empty grid', async ({page}) => {
   await open(page, '/teach?slides=z-peak&page=9');
   const grid = dialog(page).locator('[role="img"]');

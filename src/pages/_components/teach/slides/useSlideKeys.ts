@@ -12,6 +12,12 @@ interface Pages {
 /** Controls, and boxes that scroll: these keys act on them. */
 const ownKeys = 'button, a, summary, [tabindex="0"]';
 
+/** Gives up the focus of an answer that was opened with the mouse: Space then goes on, and does not close it. */
+function releaseAnswer({detail, target}: MouseEvent): void {
+  const answer = target instanceof Element ? target.closest('summary') : null;
+  if (detail > 0) answer?.blur();
+}
+
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target'>;
 
 /** The page that a key leads to; undefined for other keys, and for those that the focused element needs. */
@@ -53,6 +59,10 @@ export function useSlideKeys({page, count, turn}: Pages): void {
       turn(target);
     }
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    window.addEventListener('click', releaseAnswer);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      window.removeEventListener('click', releaseAnswer);
+    };
   }, [page, count, turn]);
 }
