@@ -43,8 +43,28 @@ describe('steps that judge each file by itself', () => {
   });
 });
 
+describe('unit tests', () => {
+  const file = 'src/physics/decays.ts';
+
+  it('are those that import a changed file, and all that read files by themselves', () => {
+    const {command} = onRecentFiles(stepOf('unit tests'), [file, 'src/gone.ts']);
+    expect(command.slice(0, 2)).toEqual(['node_modules/.bin/vitest', 'related']);
+    expect(command).toContain('--outputFile=test-results/unit.json');
+    expect(command).toContain(file);
+    expect(command).toContain('tests/unit/pageMinutes.test.ts');
+    expect(command).toContain('plugins/shared-values/index.test.ts');
+    expect(command).not.toContain('src/physics/rates.test.ts');
+    expect(command).not.toContain('src/gone.ts');
+  });
+
+  it('are all of them after a change to many files', () => {
+    const many = Array.from({length: 201}, (_, i) => `src/physics/${i}.ts`);
+    expect(onRecentFiles(stepOf('unit tests'), many)).toBe(stepOf('unit tests'));
+  });
+});
+
 it('steps that compare files with each other always read all of them', () => {
-  for (const name of ['types', 'unused code and dependencies', 'terms', 'unit tests']) {
+  for (const name of ['types', 'unused code and dependencies', 'terms']) {
     expect(onRecentFiles(stepOf(name), [page])).toBe(stepOf(name));
   }
 });

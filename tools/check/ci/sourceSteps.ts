@@ -1,6 +1,8 @@
 /** The steps of `npm test` that need no build. `npm run check` runs those with `quick` on changed files. */
+import {existsSync} from 'node:fs';
 import {answerOfGit} from '../../../config/git';
 import {toolEnvironment} from '../../lib/environment';
+import {testsThatReadFiles} from './testsThatReadFiles';
 import {bin, kept, script, vitest, withCache, type Step} from './step';
 
 /** Unit tests that read pages, which `vitest related` cannot know. */
@@ -13,6 +15,8 @@ const testsOfPages = [
     'dataLinks',
     'golden',
     'guideNumbers/guideNumbers',
+    'keyFigures/keyFigures',
+    'keyFigures/tutorialFigures',
     'labNumbers',
     'lessons/lessons',
     'lessons/textNumbers',
@@ -35,9 +39,19 @@ const reasonWithoutCommits = (): string | undefined =>
 const arePages = (files: readonly string[]): boolean =>
   files.some((file) => /^(?:docs|src\/pages)\/.*\.mdx?$/.test(file));
 
+const unitTests = vitest(
+  'unit',
+  'physics, models, components and tools: laws, round trips, messages',
+);
+
 export const onTheSources: readonly Step[] = [
   {
-    ...vitest('unit', 'physics, models, components and tools: laws, round trips, messages'),
+    ...unitTests,
+    onRecent: (changed) => [
+      ...unitTests.command.map((part) => (part === 'run' ? 'related' : part)),
+      ...['--run', '--passWithNoTests', ...changed.filter((file) => existsSync(file))],
+      ...testsThatReadFiles(),
+    ],
     quick: {
       files: /\.(?:[cm]?tsx?|mjs|json|mdx?)$/,
       command: (files) => [

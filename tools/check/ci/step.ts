@@ -22,6 +22,8 @@ export interface Step {
   readonly quick?: QuickCheck;
   /** True if the result for a file depends on this file and on settings alone: CI takes what a day has changed. */
   readonly isPerFile?: boolean;
+  /** The command where only these files have changed within a day, if fewer tests then have to run. */
+  readonly onRecent?: (changed: readonly string[]) => readonly string[];
   /** The JSON report from which the tests of the step are counted; without one the step counts as one. */
   readonly report?: {readonly file: string; readonly format: 'vitest' | 'playwright'};
   /** The reason why the step is not needed this time; undefined if it is. */
