@@ -1,7 +1,7 @@
 /**
  * Every URL of the manifest answers and renders, nothing of it moves while it comes or scrolls sideways, the console
  * stays quiet, and axe finds no violation of WCAG 2.2 A and AA. CI opens one page of each kind, those changed within a
- * day and a third of the others, each in one view in turn; the nightly run opens all pages in all views. A few rules of
+ * day if they are few, and a third of the others, each in one view in turn; the nightly run opens all pages in all views. A few rules of
  * axe take most of its time: CI checks the size of targets on a page of each kind, and colours on a sample of these and
  * of pages changed within a day. A unit test computes the contrast of all pairs of tokens.
  */
@@ -22,12 +22,18 @@ const changed = changedWithinADay(['docs', 'src/pages'])?.map((file) =>
     .replace(/\.\w+$/, ''),
 );
 
+const routes = [...allRoutes, ...appRoutes];
+
+/** More changed pages than these are an edit of the whole site, of which CI looks at a third. */
+const maxPages = 25;
+
+const changedPages = routes.filter(({path}) => changed?.includes(path));
+const areFew = changedPages.length <= maxPages;
+
 function depthOf(path: string): Visit['depth'] {
   if (kinds.has(path)) return 'kind';
-  return changed === undefined || changed.includes(path) ? 'changed' : 'unchanged';
+  return areFew && changed?.includes(path) ? 'changed' : 'unchanged';
 }
-
-const routes = [...allRoutes, ...appRoutes];
 
 for (const [turn, view] of views.entries()) {
   const seen = `in ${view.mode} mode at ${view.width} px`;

@@ -1,4 +1,4 @@
-import {expect, navigate, open, test} from '../support/test';
+import {expect, navigate, nightly, open, test} from '../support/test';
 
 test('the bar is above the navbar, in light yellow, and links to the privacy policy', async ({
   page,
@@ -45,14 +45,18 @@ test('closing it is remembered', async ({page}) => {
   ).toEqual(['whats_new', 'true']);
 });
 
-test('it comes back when its id has changed since it was closed', async ({page}) => {
-  await page.addInitScript(() => {
-    window.localStorage.setItem('docusaurus.announcement.id', 'an_older_message');
-    window.localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-  });
-  await open(page, '/');
-  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-});
+test(
+  'it comes back when its id has changed since it was closed',
+  {tag: nightly},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      window.localStorage.setItem('docusaurus.announcement.id', 'an_older_message');
+      window.localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await open(page, '/');
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  },
+);
 
 test('a changed id replaces what was stored: the new message counts as not closed', async ({
   page,

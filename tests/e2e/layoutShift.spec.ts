@@ -107,7 +107,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.use({viewport});
 
     for (const [index, [name, path]] of Object.entries(pages).entries()) {
-      const {tag} = screen === 'phone' ? oneIn(2, index) : {tag: nightly};
+      const {tag} = screen === 'phone' ? oneIn(3, index) : {tag: nightly};
       test(`${name} (${path}) holds still`, {tag}, async ({page}) => {
         await expectStill(page, path);
       });

@@ -1,6 +1,6 @@
 /** Videos: nothing from elsewhere before a click, the right player after it, and the focus with it. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, networkIsIdle, open, test} from '../support/test';
+import {expect, networkIsIdle, nightly, open, test} from '../support/test';
 
 const address = '/docs/videotutorials/overview';
 const player = 'https://www.youtube-nocookie.com/embed/r83e1FJOxqg?autoplay=1&rel=0';
@@ -55,7 +55,7 @@ test('a key press loads the player and takes the focus there, and closing brings
   await expect(first(page)).toHaveAccessibleName(/Introduction to ATLAS Open Data/);
 });
 
-test('a video fits into a phone, before and after the click', async ({page}) => {
+test('a video fits into a phone, before and after the click', {tag: nightly}, async ({page}) => {
   await page.setViewportSize({width: 320, height: 740});
   await open(page, address);
   await first(page).press('Enter');

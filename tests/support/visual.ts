@@ -98,12 +98,17 @@ export class Album {
     const screenshot = [this.set, this.look.name, `${name}.webp`];
     this.#taken.push(`${name}.webp`);
     const place = screenshot.join('/');
-    if (!this.#accepts() && !existsSync(path.join(screenshotFolder, place))) {
+    if (!this.accepts && !existsSync(path.join(screenshotFolder, place))) {
       expect.soft(false, `There is no screenshot ${place} to compare with: ${accept}`).toBe(true);
       return;
     }
     const advice = `${place} looks different. If it is meant to: ${accept}`;
     await expect.soft(subject, advice).toHaveScreenshot(screenshot, options);
+  }
+
+  /** Keeps a screenshot that another test of this run stands for. */
+  pass(name: string): void {
+    this.#taken.push(`${name}.webp`);
   }
 
   /** Removes what is no longer taken when screenshots are accepted, and complains about it otherwise. */
@@ -112,14 +117,14 @@ export class Album {
     const stale = (existsSync(folder) ? readdirSync(folder) : []).filter(
       (file) => !this.#taken.includes(file),
     );
-    if (!this.#accepts()) {
+    if (!this.accepts) {
       expect.soft(stale, `Kept in ${folder}, and no longer taken: ${accept}`).toEqual([]);
       return;
     }
     for (const file of stale) rmSync(path.join(folder, file));
   }
 
-  #accepts(): boolean {
+  get accepts(): boolean {
     return test.info().config.updateSnapshots !== 'none';
   }
 }

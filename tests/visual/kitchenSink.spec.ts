@@ -1,5 +1,9 @@
-/** Every component of the site in every state: each section of the kitchen sink, in each look. */
+/**
+ * Every component of the site in every state: each section of the kitchen sink, in each look. In CI the two looks take
+ * turns: a section is compared in one of them.
+ */
 import type {Locator} from '@playwright/test';
+import {toolEnvironment} from '../../tools/lib/environment';
 import {looks} from '../../tools/generate/screenshots/screenshots';
 import {expect, nightly, test} from '../support/test';
 import {Album, openStill, wear} from '../support/visual';
@@ -7,7 +11,7 @@ import {Album, openStill, wear} from '../support/visual';
 /** About fifty sections, each looked at until it holds still. */
 test.setTimeout(360_000);
 
-for (const look of looks) {
+for (const [turn, look] of looks.entries()) {
   test(`the kitchen sink in ${look.name}`, {tag: look.isInCi ? [] : nightly}, async ({page}) => {
     await wear(page, look, 2000);
     await openStill(page, '/kitchen-sink');
@@ -15,12 +19,15 @@ for (const look of looks) {
       bar.style.setProperty('position', 'static', 'important');
     });
     const album = new Album('kitchenSink', look);
+    const isSampled = !toolEnvironment.isNightly && !album.accepts;
     const sections = await page.locator('main > section').all();
     expect(sections.length).toBeGreaterThan(10);
-    for (const section of sections) {
+    for (const [index, section] of sections.entries()) {
+      const name = (await section.getAttribute('id')) ?? '';
       await showAlone(section);
       await moveToWholePixels(section);
-      await album.compare(section, (await section.getAttribute('id')) ?? '');
+      if (isSampled && index % 2 === turn % 2) album.pass(name);
+      else await album.compare(section, name);
     }
     album.close();
   });

@@ -22,7 +22,7 @@ test.beforeEach(async ({page}) => {
 });
 
 for (const [index, guide] of guides.entries()) {
-  test(`the steps of ${guide.id} tick themselves`, oneIn(4, index), async ({page}) => {
+  test(`the steps of ${guide.id} tick themselves`, oneIn(7, index), async ({page}) => {
     await followGuide(page, guide, async (_, place) => {
       await expect(steps(page)).toHaveCount(guide.steps.length);
       await expect(done(page)).toHaveCount(place);

@@ -61,24 +61,29 @@ const guided = {
 };
 
 for (const [where, address] of Object.entries(guided)) {
-  for (const width of [375, 1280]) {
-    test(`the first control of an app skips to the step, ${where}, ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 800});
-      await open(page, address);
-      await page.locator('[data-app]').scrollIntoViewIfNeeded();
-      await expect(coach(page)).toBeVisible();
-      const controls = page.locator('[data-app]').locator('button, a, input, select');
-      const skip = controls.filter({visible: true}).first();
-      await expect(skip).toHaveText('Skip to the guide');
-      await expect(skip).not.toHaveCSS('clip-path', 'none');
-      await skip.focus();
-      await expect(skip).toHaveCSS('clip-path', 'none');
-      await expect(skip).toBeInViewport({ratio: 1});
-      await page.keyboard.press('Enter');
-      await expect(current(page)).toBeFocused();
-      await expect(current(page)).toBeInViewport();
-      await page.keyboard.press('Tab');
-      await expect(coach(page).locator(':focus')).toHaveCount(1);
-    });
+  for (const [index, width] of [375, 1280].entries()) {
+    const options = where === 'in full page' ? oneIn(1, index) : oneIn(2, index);
+    test(
+      `the first control of an app skips to the step, ${where}, ${width} px`,
+      options,
+      async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await open(page, address);
+        await page.locator('[data-app]').scrollIntoViewIfNeeded();
+        await expect(coach(page)).toBeVisible();
+        const controls = page.locator('[data-app]').locator('button, a, input, select');
+        const skip = controls.filter({visible: true}).first();
+        await expect(skip).toHaveText('Skip to the guide');
+        await expect(skip).not.toHaveCSS('clip-path', 'none');
+        await skip.focus();
+        await expect(skip).toHaveCSS('clip-path', 'none');
+        await expect(skip).toBeInViewport({ratio: 1});
+        await page.keyboard.press('Enter');
+        await expect(current(page)).toBeFocused();
+        await expect(current(page)).toBeInViewport();
+        await page.keyboard.press('Tab');
+        await expect(coach(page).locator(':focus')).toHaveCount(1);
+      },
+    );
   }
 }

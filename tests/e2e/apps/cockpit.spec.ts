@@ -24,7 +24,7 @@ test.beforeEach(async ({page}) => {
 });
 
 for (const [index, {slug}] of registry.filter(({sample}) => sample).entries()) {
-  test(`all plots of ${slug} are on one screen`, oneIn(3, index), async ({page}) => {
+  test(`all plots of ${slug} are on one screen`, oneIn(8, index), async ({page}) => {
     await openApp(page, `/apps/${slug}`);
     const areas = page.locator('[data-brush]');
     const boxes = await Promise.all((await areas.all()).map((area) => area.boundingBox()));

@@ -77,7 +77,7 @@ async function dragEnd(page: Page, end: 'lower' | 'upper', share: number): Promi
 for (const [index, {slug}] of registry.filter(({sample}) => sample).entries()) {
   test(
     `${slug} fills the window: nothing to scroll, all plots as thumbnails`,
-    oneIn(4, index),
+    oneIn(8, index),
     async ({page}) => {
       await openApp(page, `/apps/${slug}`);
       expect(await scrollable(page)).toEqual({x: 0, y: 0});

@@ -1,6 +1,6 @@
 /** Links that were mangled on their way: apps say what they could not read, and show the rest. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, oneIn, open, test, withoutAnnouncement} from '../../support/test';
+import {expect, nightly, oneIn, open, test, withoutAnnouncement} from '../../support/test';
 
 const notice = (page: Page): Locator =>
   page.getByRole('status').filter({hasText: 'could not be read'});
@@ -46,12 +46,16 @@ test('the display names neither functions nor what is not there', async ({page})
   await expect(notice(page)).toContainText(': the selected objects.');
 });
 
-test('the lab names settings by their labels, and features that the data lack', async ({page}) => {
-  await open(page, '/apps/ml-lab?ml.rate=many&ml.v=1');
-  await expect(notice(page)).toContainText(': Learning rate.');
-  await open(page, '/apps/ml-lab?ml.data=dm13&ml.method=tree&ml.features=met,charm&ml.v=1');
-  await expect(notice(page)).toContainText(': Input features.');
-});
+test(
+  'the lab names settings by their labels, and features that the data lack',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/apps/ml-lab?ml.rate=many&ml.v=1');
+    await expect(notice(page)).toContainText(': Learning rate.');
+    await open(page, '/apps/ml-lab?ml.data=dm13&ml.method=tree&ml.features=met,charm&ml.v=1');
+    await expect(notice(page)).toContainText(': Input features.');
+  },
+);
 
 test('the explorer says so before a file is open, and of a tree that the file lacks', async ({
   page,

@@ -4,7 +4,7 @@ import {allChecks, checksOf} from '../../../src/data/selfChecks';
 import type {NumberAnswer, OptionsAnswer, Question} from '../../../src/data/selfChecks/schema';
 import {violations} from '../../support/axe';
 import {blockStorage} from '../../support/blockedStorage';
-import {expect, open, test, withoutAnnouncement} from '../../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../../support/test';
 
 const intro = '/docs/intro';
 const otherPage = allChecks.find(({page}) => page !== intro)?.page;
@@ -116,7 +116,7 @@ test('a number: unread, wrong by a known mistake, and right with its unit', asyn
   await expect(reply, 'the reply was about the earlier number').toBeEmpty();
 });
 
-test('each button is named by its question', async ({page}) => {
+test('each button is named by its question', {tag: nightly}, async ({page}) => {
   await openChecks(page);
   for (const question of questions) {
     const name = `Check ${question.question.split(' ', 4).join(' ')}`;
@@ -199,7 +199,7 @@ test('the certificate lists complete pages, prints alone in landscape, and keeps
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
-test('all answers can be deleted', async ({page}) => {
+test('all answers can be deleted', {tag: nightly}, async ({page}) => {
   await openChecks(page);
   await answerRightly(page, choice);
   await open(page, '/practice');

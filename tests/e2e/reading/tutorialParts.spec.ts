@@ -10,6 +10,7 @@ import {
   hydrated,
   inLightAtOnce,
   navigate,
+  nightly,
   open,
   test,
   withoutAnnouncement,
@@ -64,39 +65,45 @@ test('links of the contents, of the text, and the back button open the part', as
   await expectShown(page).toEqual(['top-antitop']);
 });
 
-test('on a phone the line of the parts is clear of the header after a change of the anchor', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 375, height: 812});
-  await open(page, address);
-  await hydrated(page);
-  await page.evaluate(() => {
-    window.location.hash = 'find-the-z-boson';
-  });
-  await expectShown(page).toEqual(['find-the-z-boson']);
-  const clear = async (): Promise<number> => {
-    const [bar, header] = [
-      await line(page).boundingBox(),
-      await page.locator('.navbar').boundingBox(),
-    ];
-    return (bar?.y ?? NaN) - (header?.y ?? NaN) - (header?.height ?? NaN);
-  };
-  await expect.poll(clear).toBeGreaterThanOrEqual(8);
-  await expect(heading(page, 'Find the Z boson')).toBeInViewport();
-});
+test(
+  'on a phone the line of the parts is clear of the header after a change of the anchor',
+  {tag: nightly},
+  async ({page}) => {
+    await page.setViewportSize({width: 375, height: 812});
+    await open(page, address);
+    await hydrated(page);
+    await page.evaluate(() => {
+      window.location.hash = 'find-the-z-boson';
+    });
+    await expectShown(page).toEqual(['find-the-z-boson']);
+    const clear = async (): Promise<number> => {
+      const [bar, header] = [
+        await line(page).boundingBox(),
+        await page.locator('.navbar').boundingBox(),
+      ];
+      return (bar?.y ?? NaN) - (header?.y ?? NaN) - (header?.height ?? NaN);
+    };
+    await expect.poll(clear).toBeGreaterThanOrEqual(8);
+    await expect(heading(page, 'Find the Z boson')).toBeInViewport();
+  },
+);
 
-test('a link from another page opens the part, and a source leaves it open', async ({page}) => {
-  await open(page, '/docs/13TeV25Doc/Concepts#statistical-fluctuations');
-  await page.getByRole('link', {name: 'H → γγ fit'}).click();
-  await expect(page).toHaveURL(/StandardModel#higgs-to/);
-  await expect(heading(page, 'Higgs to γγ')).toBeInViewport();
-  await expectShown(page).toEqual(['higgs-to-γγ-analysis-new']);
-  const cited = page.locator('[data-part]:not([hidden]) a[href^="#source-"]').first();
-  const id = (await cited.getAttribute('href'))?.slice(1) ?? '';
-  await cited.click();
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  await expectShown(page).toEqual(['higgs-to-γγ-analysis-new']);
-});
+test(
+  'a link from another page opens the part, and a source leaves it open',
+  {tag: nightly},
+  async ({page}) => {
+    await open(page, '/docs/13TeV25Doc/Concepts#statistical-fluctuations');
+    await page.getByRole('link', {name: 'H → γγ fit'}).click();
+    await expect(page).toHaveURL(/StandardModel#higgs-to/);
+    await expect(heading(page, 'Higgs to γγ')).toBeInViewport();
+    await expectShown(page).toEqual(['higgs-to-γγ-analysis-new']);
+    const cited = page.locator('[data-part]:not([hidden]) a[href^="#source-"]').first();
+    const id = (await cited.getAttribute('href'))?.slice(1) ?? '';
+    await cited.click();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expectShown(page).toEqual(['higgs-to-γγ-analysis-new']);
+  },
+);
 
 test('by keyboard to the next part, and on another day back to it', async ({page}) => {
   await open(page, address);

@@ -5,7 +5,7 @@ import {binaryTypes} from '../../../config/hosting/contentTypes';
 import {lessons} from '../../../src/data/lessons';
 import {allDocumentsLimit} from '../../../src/data/lessons/documents';
 import {violations} from '../../support/axe';
-import {expect, open, test, withoutAnnouncement} from '../../support/test';
+import {expect, nightly, open, test, withoutAnnouncement} from '../../support/test';
 
 const cards = (page: Page) => page.getByRole('region', {name: /^Lessons/}).locator('li:has(h3)');
 const sheets = (page: Page) => page.locator('[data-print-alone]');
@@ -147,7 +147,7 @@ test('a worksheet to edit, and all sheets in one file, can be downloaded', async
   expect(size).toBeLessThan(allDocumentsLimit);
 });
 
-test('the way to an offline copy has its size', async ({page}) => {
+test('the way to an offline copy has its size', {tag: nightly}, async ({page}) => {
   await open(page, '/teach');
   const link = page.getByRole('link', {name: /^Save for offline use \([\d.]+ MB\)$/});
   await expect(link).toHaveAttribute('href', '/offline#browser');
@@ -164,7 +164,7 @@ test('a lesson on its page links to its files and slides', async ({page}) => {
   await expect(page.getByRole('dialog', {name: /^Slides: Weigh the Z boson/})).toBeVisible();
 });
 
-test('the filter for screens leaves the lessons with an app', async ({page}) => {
+test('the filter for screens leaves the lessons with an app', {tag: nightly}, async ({page}) => {
   await open(page, '/teach');
   await page.getByRole('radio', {name: 'Screens, online or saved copy'}).check();
   await expect(page).toHaveURL(/\/teach\?device=screens$/);
