@@ -1,4 +1,4 @@
-/** Plots of top quarks, W bosons and pairs of b-jets, in percent of the simulated events. */
+/** Plots of top quarks, W bosons and pairs of b-jets, in percent of the entries within the axis. */
 import {bottomPairMass} from '../../src/physics/montecarlo/finalPlots/bottomPair';
 import {
   semileptonicTop,
@@ -6,7 +6,7 @@ import {
 } from '../../src/physics/montecarlo/finalPlots/semileptonicTop';
 import {threeLeptons} from '../../src/physics/montecarlo/finalPlots/threeLeptons';
 import {hardestTripletMass, topMasses} from '../../src/physics/montecarlo/finalPlots/topMasses';
-import type {Random} from '../../src/physics/random';
+import {seededRandom, seedOf, type Random} from '../../src/physics/random';
 import {histogram} from '../../src/physics/statistics/binning';
 import * as parameters from '../../src/samples/hww13/parameters';
 import {inPercent, tableOf, type SimulatedTable} from './table';
@@ -21,12 +21,20 @@ function passing<Result>(count: number, make: () => Result | null): readonly Res
   return kept;
 }
 
-const topEvents = (random: Random): readonly SemileptonicTop[] =>
-  passing(10_000, () => semileptonicTop(random, parameters.ttbar, parameters.responses.ttbar));
+let madeTopEvents: readonly SemileptonicTop[] | undefined;
 
-export function topPair(random: Random): SimulatedTable {
+/** The events of both plots of top quarks: to generate them takes most of the time. */
+function topEvents(): readonly SemileptonicTop[] {
+  const random = seededRandom(seedOf('final plot', 'top quarks'));
+  madeTopEvents ??= passing(20_000, () =>
+    semileptonicTop(random, parameters.ttbar, parameters.responses.ttbar),
+  );
+  return madeTopEvents;
+}
+
+export function topPair(): SimulatedTable {
   const binning = {low: 100, high: 250, bins: 25};
-  const both = topEvents(random).flatMap((event) => topMasses(event) ?? []);
+  const both = topEvents().flatMap((event) => topMasses(event) ?? []);
   const threeJets = both.flatMap((it) => it.threeJets ?? []);
   const leptonic = both.flatMap((it) => it.leptonic);
   return tableOf(
@@ -39,9 +47,9 @@ export function topPair(random: Random): SimulatedTable {
   );
 }
 
-export function hardestTriplet(random: Random): SimulatedTable {
+export function hardestTriplet(): SimulatedTable {
   const binning = {low: 50, high: 400, bins: 35};
-  const found = topEvents(random).map(hardestTripletMass);
+  const found = topEvents().map(hardestTripletMass);
   return tableOf(
     binning,
     {axis: 'Mass of three jets [GeV]', decimals: 1},
@@ -49,9 +57,17 @@ export function hardestTriplet(random: Random): SimulatedTable {
   );
 }
 
+/** Of the missing transverse momentum in GeV: gives the share above 110 GeV in the output of the notebook. */
+const missingNoise = 22;
+
 export function wTransverseMass(random: Random): SimulatedTable {
   const binning = {low: 30, high: 180, bins: 15};
-  const response = {...parameters.responses.ww, lepton: parameters.calibratedLeptons};
+  const {missing} = parameters.responses.ww;
+  const response = {
+    ...parameters.responses.ww,
+    lepton: parameters.calibratedLeptons,
+    missing: {...missing, noise: missingNoise},
+  };
   const events = passing(25_000, () => {
     const event = threeLeptons(random, parameters.ww, response);
     return event && event.transverseMass > binning.low ? event.transverseMass : null;

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {MdxNode} from '../mdx-tags/mdxTree';
 import {simulatedTables} from '.';
+import {masses} from '../../src/physics/masses';
 import {muonPairScale, photonPairScale} from './pairs';
 import {simulatedTable, simulationIds} from './tables';
 
@@ -56,12 +57,27 @@ describe('the simulated tables', () => {
     }
   });
 
+  it('have their maxima where the decays require them', () => {
+    const highest = (id: Parameters<typeof simulatedTable>[0], at = 1): number =>
+      column(id, 0)[column(id, at).indexOf(Math.max(...column(id, at)))] ?? NaN;
+    expect(highest('w-transverse-mass')).toBe(75);
+    expect(Math.abs(highest('electron-pairs') - masses.z)).toBeLessThan(2);
+    expect(highest('hardest-triplet')).toBe(165);
+    expect(highest('muon-pairs', 2)).toBe(masses.higgs);
+    for (const at of [1, 2]) {
+      expect(highest('top-pair', at)).toBeGreaterThan(155);
+      expect(highest('top-pair', at)).toBeLessThan(masses.top);
+    }
+    expect(highest('bottom-pairs', 1)).toBeLessThan(masses.z);
+    expect(highest('bottom-pairs', 2)).toBeLessThan(masses.higgs);
+  });
+
   it('have the event counts that the tutorials state', () => {
     expect(Math.abs(total(column('muon-pairs', 1)) - muonPairScale.background)).toBeLessThan(1);
     expect(Math.max(...column('muon-pairs', 2))).toBe(muonPairScale.signal);
     const near125 = column('photon-pairs', 0).indexOf(124.5);
-    const {background, signal} = photonPairScale;
-    expect(column('photon-pairs', 2)[near125]).toBe(background);
-    expect(column('photon-pairs', 1)[near125]).toBe(background + signal);
+    const {events, signal} = photonPairScale;
+    expect(column('photon-pairs', 2)[near125]).toBe(events - signal);
+    expect(column('photon-pairs', 1)[near125]).toBe(events);
   });
 });

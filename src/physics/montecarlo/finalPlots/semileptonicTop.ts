@@ -21,10 +21,12 @@ export interface SemileptonicTop {
   readonly jets: readonly Jet[];
 }
 
-/** Share of b-tagged jets among those of b quarks and of other quarks: the 70 % working point. */
-const tagShare = {bottom: 0.7, other: 0.01};
+/** Share of b-tagged jets among those of each quark: the 70 % working point. */
+const tagShare = {bottom: 0.7, charm: 0.09, light: 0.01};
 /** Mean number of jets that are radiated, and of their momentum above 20 GeV. */
-const radiated = {count: 0.8, meanPt: 25};
+const radiated = {count: 2, meanPt: 25};
+/** Minimum momentum in GeV of a jet in the released files. */
+const storedJetPt = 20;
 const acceptance = {pt: 30, eta: 2.5};
 /** An electron or muon this close to a jet, or two jets, are not measured apart. */
 const separation = 0.4;
@@ -43,17 +45,21 @@ export const distance = (one: FourVector, other: FourVector): number =>
   deltaR(direction(one), direction(other));
 
 /** A jet as it is measured: its energy scaled and smeared, b-tagged with the share of its kind. */
-function measuredJet(random: Random, quark: FourVector, isBottom: boolean): Jet {
-  const made = (isBottom ? bottomScale : 1) * pt(quark);
+function measuredJet(random: Random, quark: FourVector, flavour: keyof typeof tagShare): Jet {
+  const scale = flavour === 'bottom' ? bottomScale : 1;
+  const made = scale * pt(quark);
   const factor = 1 + jetResolution(Math.max(made, 1)) * gaussian(random);
   return {
-    momentum: scaled(quark, Math.max(0.05, factor) * (isBottom ? bottomScale : 1)),
-    isTagged: random() < (isBottom ? tagShare.bottom : tagShare.other),
+    momentum: scaled(quark, Math.max(0.05, factor) * scale),
+    isTagged: random() < tagShare[flavour],
   };
 }
 
-const isAccepted = (vector: FourVector): boolean =>
-  pt(vector) >= acceptance.pt && Math.abs(eta(vector)) < acceptance.eta;
+const isAccepted = (vector: FourVector, minPt = acceptance.pt): boolean =>
+  pt(vector) >= minPt && Math.abs(eta(vector)) < acceptance.eta;
+
+/** True for a jet that counts among the four of the selection. */
+export const isHard = ({momentum}: Jet): boolean => isAccepted(momentum);
 
 /** Two jets that overlap are one, of both momenta. */
 function withoutOverlaps(jets: readonly Jet[]): readonly Jet[] {
@@ -73,8 +79,8 @@ function withoutOverlaps(jets: readonly Jet[]): readonly Jet[] {
 }
 
 /**
- * An event with one lepton of at least 30 GeV, at least four jets of at least 30 GeV, and at least two b-tags;
- * null if it does not pass.
+ * An event with one lepton of at least 30 GeV, at least four jets of at least 30 GeV, and at least two b-tags; null
+ * if it does not pass. Softer jets are in it too, as in the files.
  */
 export function semileptonicTop(
   random: Random,
@@ -91,16 +97,20 @@ export function semileptonicTop(
       1.95 * gaussian(random),
       2 * Math.PI * random(),
     ),
-    isTagged: random() < tagShare.other,
+    isTagged: random() < tagShare.light,
   }));
   const jets = withoutOverlaps([
-    measuredJet(random, one.bottom, true),
-    measuredJet(random, other.bottom, true),
-    measuredJet(random, other.lepton, false),
-    measuredJet(random, other.neutrino, false),
+    measuredJet(random, one.bottom, 'bottom'),
+    measuredJet(random, other.bottom, 'bottom'),
+    measuredJet(random, other.lepton, random() < 0.5 ? 'charm' : 'light'),
+    measuredJet(random, other.neutrino, 'light'),
     ...radiation,
-  ]).filter(({momentum}) => isAccepted(momentum) && distance(momentum, lepton) >= separation);
-  if (jets.length < 4 || jets.filter(({isTagged}) => isTagged).length < 2) return null;
+  ]).filter(
+    ({momentum}) => isAccepted(momentum, storedJetPt) && distance(momentum, lepton) >= separation,
+  );
+  if (jets.filter(isHard).length < 4 || jets.filter(({isTagged}) => isTagged).length < 2) {
+    return null;
+  }
   const sumOfPt = jets.reduce((total, {momentum}) => total + pt(momentum), 0);
   const event = {system, neutrinos: one.neutrino};
   const missing = measuredMissing(random, event, {sumOfPt}, response.missing);

@@ -1,7 +1,7 @@
 /** Masses of top quarks from jets, a lepton and missing transverse momentum, as the tutorials reconstruct them. */
 import {mass, phi, pt, sum, type FourVector} from '../../fourVector';
 import {transverseMass, type TransverseVector} from '../../kinematics';
-import {distance, type Jet, type SemileptonicTop} from './semileptonicTop';
+import {distance, isHard, type Jet, type SemileptonicTop} from './semileptonicTop';
 
 /** In GeV, as in the notebook. */
 const wMass = 80.4;
@@ -42,9 +42,10 @@ export function topMasses({lepton, missing, jets}: SemileptonicTop): TopMasses |
   const met = Math.hypot(missing.px, missing.py);
   const angle = phi(lepton) - Math.atan2(missing.py, missing.px);
   if (met < 30 || transverseMass(pt(lepton), met, angle) < 30) return null;
-  const [near, far] = jets
+  const tagged = jets
     .filter(({isTagged}) => isTagged)
     .sort((a, b) => distance(a.momentum, lepton) - distance(b.momentum, lepton));
+  const [near, far] = [tagged[0], tagged.at(-1)];
   if (!near || !far) return null;
   const leptonic = neutrinoSolutions(lepton, missing).map((pz) => {
     const energy = Math.hypot(missing.px, missing.py, pz);
@@ -54,7 +55,8 @@ export function topMasses({lepton, missing, jets}: SemileptonicTop): TopMasses |
 }
 
 /** Mass in GeV of the three jets, one of them b-tagged, whose sum has the largest transverse momentum. */
-export function hardestTripletMass({jets}: SemileptonicTop): number {
+export function hardestTripletMass(event: SemileptonicTop): number {
+  const jets = event.jets.filter(isHard);
   let [largest, itsMass] = [-1, NaN];
   for (const [i, a] of jets.entries()) {
     for (const [j, b] of jets.slice(0, i).entries()) {
