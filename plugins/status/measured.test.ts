@@ -19,7 +19,13 @@ function fileWith(content: string): string {
 }
 
 function measured(at: string): string {
-  const item = {address: portal, at, outcome: 'works', said: 'HTTP 200', pages: ['/docs/status']};
+  const item = {
+    address: portal,
+    at,
+    outcome: 'works',
+    message: 'HTTP 200',
+    pages: ['/docs/status'],
+  };
   return fileWith(JSON.stringify({version: 1, items: [item]}));
 }
 

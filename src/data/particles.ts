@@ -26,7 +26,7 @@ export interface Particle {
   readonly feels: readonly Interaction[];
   readonly discovery: {readonly year: number; readonly how: string};
   /** What a detector at the LHC gets to see of it. */
-  readonly seen: string;
+  readonly signature: string;
 }
 
 const quark = {family: 'quark', spin: '1/2', feels: ['strong', 'electromagnetic', 'weak']} as const;
@@ -45,7 +45,7 @@ const neutrino = {
   mass: '< 0.45 eV',
   massMeV: 0.45e-6,
   feels: ['weak'],
-  seen: 'Nothing directly: it appears as missing transverse momentum.',
+  signature: 'Nothing directly: it appears as missing transverse momentum.',
 } as const;
 
 export const particles: readonly Particle[] = [
@@ -59,7 +59,7 @@ export const particles: readonly Particle[] = [
     massMeV: 2.2,
     antiparticle: 'up antiquark ū',
     discovery: {year: 1968, how: 'in electron scattering off point-like constituents of protons'},
-    seen: 'A jet. Two up quarks and a down quark make a proton.',
+    signature: 'A jet. Two up quarks and a down quark make a proton.',
   },
   {
     ...up,
@@ -71,7 +71,8 @@ export const particles: readonly Particle[] = [
     massMeV: 1270,
     antiparticle: 'charm antiquark c̄',
     discovery: {year: 1974, how: 'in the J/ψ, a charm quark with its antiquark'},
-    seen: 'A jet that contains a hadron that travels up to a few millimetres before it decays.',
+    signature:
+      'A jet that contains a hadron that travels up to a few millimetres before it decays.',
   },
   {
     ...up,
@@ -83,7 +84,7 @@ export const particles: readonly Particle[] = [
     massMeV: 172_600,
     antiparticle: 'top antiquark t̄',
     discovery: {year: 1995, how: 'at the Tevatron, in pairs'},
-    seen: 'Its decay to a b-jet and a W boson: it does not live long enough to form a hadron.',
+    signature: 'Its decay to a b-jet and a W boson: it does not live long enough to form a hadron.',
   },
   {
     ...down,
@@ -95,7 +96,7 @@ export const particles: readonly Particle[] = [
     massMeV: 4.7,
     antiparticle: 'down antiquark d̄',
     discovery: {year: 1968, how: 'in electron scattering off point-like constituents of protons'},
-    seen: 'A jet. Two down quarks and an up quark make a neutron.',
+    signature: 'A jet. Two down quarks and an up quark make a neutron.',
   },
   {
     ...down,
@@ -110,7 +111,7 @@ export const particles: readonly Particle[] = [
       year: 1947,
       how: 'in kaons from cosmic rays, although strangeness was understood only later',
     },
-    seen: 'A jet, in which kaons are more frequent.',
+    signature: 'A jet, in which kaons are more frequent.',
   },
   {
     ...down,
@@ -122,7 +123,7 @@ export const particles: readonly Particle[] = [
     massMeV: 4180,
     antiparticle: 'bottom antiquark b̄',
     discovery: {year: 1977, how: 'in the Υ, a bottom quark with its antiquark'},
-    seen: 'A b-jet: its hadron travels a few millimetres, so the jet has displaced tracks.',
+    signature: 'A b-jet: its hadron travels a few millimetres, so the jet has displaced tracks.',
   },
   {
     ...chargedLepton,
@@ -134,7 +135,7 @@ export const particles: readonly Particle[] = [
     massMeV: 0.511,
     antiparticle: 'positron e⁺',
     discovery: {year: 1897, how: 'in cathode rays'},
-    seen: 'A track, and a shower in the electromagnetic calorimeter.',
+    signature: 'A track, and a shower in the electromagnetic calorimeter.',
   },
   {
     ...chargedLepton,
@@ -146,7 +147,7 @@ export const particles: readonly Particle[] = [
     massMeV: 105.66,
     antiparticle: 'antimuon μ⁺',
     discovery: {year: 1936, how: 'in cosmic rays'},
-    seen: 'A track through all layers, out to the muon spectrometer.',
+    signature: 'A track through all layers, out to the muon spectrometer.',
   },
   {
     ...chargedLepton,
@@ -158,7 +159,8 @@ export const particles: readonly Particle[] = [
     massMeV: 1777,
     antiparticle: 'antitau τ⁺',
     discovery: {year: 1975, how: 'at the electron–positron collider SPEAR'},
-    seen: 'Its decay: a narrow jet with one or three tracks in 65 % of cases, otherwise a lepton.',
+    signature:
+      'Its decay: a narrow jet with one or three tracks in 65 % of cases, otherwise a lepton.',
   },
   {
     ...neutrino,
@@ -200,7 +202,7 @@ export const particles: readonly Particle[] = [
     antiparticle: null,
     feels: ['strong'],
     discovery: {year: 1979, how: 'in three-jet events at the PETRA collider'},
-    seen: 'A jet, on average somewhat wider than a quark jet.',
+    signature: 'A jet, on average somewhat wider than a quark jet.',
   },
   {
     key: 'photon',
@@ -218,7 +220,7 @@ export const particles: readonly Particle[] = [
       year: 1923,
       how: 'in Compton scattering: X-rays scatter off electrons like particles',
     },
-    seen: 'A shower in the electromagnetic calorimeter, without a track.',
+    signature: 'A shower in the electromagnetic calorimeter, without a track.',
   },
   {
     key: 'z',
@@ -233,7 +235,7 @@ export const particles: readonly Particle[] = [
     antiparticle: null,
     feels: ['weak'],
     discovery: {year: 1983, how: 'in proton–antiproton collisions at CERN'},
-    seen: 'Its decay: two leptons of the same flavour and opposite charge, or two jets.',
+    signature: 'Its decay: two leptons of the same flavour and opposite charge, or two jets.',
   },
   {
     key: 'w',
@@ -248,7 +250,7 @@ export const particles: readonly Particle[] = [
     antiparticle: 'W⁻, of opposite charge',
     feels: ['electromagnetic', 'weak'],
     discovery: {year: 1983, how: 'in proton–antiproton collisions at CERN'},
-    seen: 'Its decay: a lepton and missing transverse momentum, or two jets.',
+    signature: 'Its decay: a lepton and missing transverse momentum, or two jets.',
   },
   {
     key: 'higgs',
@@ -263,6 +265,6 @@ export const particles: readonly Particle[] = [
     antiparticle: null,
     feels: ['weak'],
     discovery: {year: 2012, how: 'by ATLAS and CMS at the LHC'},
-    seen: 'Its decay: most clearly to two photons or four leptons, most often to two b-jets.',
+    signature: 'Its decay: most clearly to two photons or four leptons, most often to two b-jets.',
   },
 ];

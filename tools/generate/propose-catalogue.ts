@@ -30,7 +30,7 @@ async function propose(): Promise<void> {
   const answers = await askForRecords(ids, portal);
   const proposal = proposeRecords(text, answers, new Date().toISOString().slice(0, 10));
   console.log(unifiedDiff(process.cwd(), file, proposal.text));
-  for (const line of proposal.told) console.log(line);
+  for (const line of proposal.messages) console.log(line);
   console.log(`${answers.size} of ${ids.length} records answered.`);
   if (values.write) writeFileSync(file, proposal.text);
   if (answers.size === 0) process.exitCode = 1;

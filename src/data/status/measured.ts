@@ -11,7 +11,7 @@ const item = z.strictObject({
   /** `untold`: an answer from which nothing follows, such as a refusal of all programs. */
   outcome: z.enum(['works', 'fails', 'untold']),
   /** What came back, in a few words for people. */
-  said: z.string().min(3).max(200),
+  message: z.string().min(3).max(200),
   /** Where it has moved for good. */
   movedTo: z.url().optional(),
   /** When it failed for the first time in a row; only for what fails. */

@@ -83,7 +83,8 @@ export const decays: readonly Decay[] = [
       'Photons have no mass, and the Higgs boson couples to mass. So the decay proceeds via a loop of W bosons, which have mass and charge.',
       'Two photons leave the loop.',
     ]),
-    seen: 'Two showers in the electromagnetic calorimeter without tracks. Their invariant mass has a narrow peak at 125 GeV.',
+    signature:
+      'Two showers in the electromagnetic calorimeter without tracks. Their invariant mass has a narrow peak at 125 GeV.',
   },
   {
     key: 'photons-top',
@@ -95,7 +96,8 @@ export const decays: readonly Decay[] = [
       'Top quarks have mass and charge too, and can form the loop. Its amplitude is smaller than that of the W loop and has the opposite sign: the two interfere destructively.',
       'Two photons leave the loop. For a given event, the two loops cannot be distinguished.',
     ]),
-    seen: 'Two showers in the electromagnetic calorimeter without tracks. Their invariant mass has a narrow peak at 125 GeV.',
+    signature:
+      'Two showers in the electromagnetic calorimeter without tracks. Their invariant mass has a narrow peak at 125 GeV.',
   },
   {
     key: 'four-leptons',
@@ -104,7 +106,8 @@ export const decays: readonly Decay[] = [
     percent: fourLeptonPercent,
     counted: 'four electrons or muons',
     ...fourLeptons,
-    seen: 'Four leptons, each measured precisely. Their invariant mass has a narrow peak at 125 GeV on a small background.',
+    signature:
+      'Four leptons, each measured precisely. Their invariant mass has a narrow peak at 125 GeV on a small background.',
   },
   {
     key: 'two-leptons',
@@ -113,7 +116,8 @@ export const decays: readonly Decay[] = [
     percent: twoLeptonTwoNeutrinoPercent,
     counted: 'two electrons or muons with their neutrinos',
     ...twoLeptons,
-    seen: 'Two leptons, often close together, and missing transverse momentum. The momenta of the individual neutrinos are unknown, so there is a broad excess instead of a peak.',
+    signature:
+      'Two leptons, often close together, and missing transverse momentum. The momenta of the individual neutrinos are unknown, so there is a broad excess instead of a peak.',
   },
   {
     key: 'bottom',
@@ -124,7 +128,8 @@ export const decays: readonly Decay[] = [
       'bottom',
       'The Higgs boson couples to fermions in proportion to their mass. The bottom quark is the heaviest fermion with less than half the Higgs boson mass.',
     ),
-    seen: 'Two b jets. The strong interaction produces such pairs millions of times more often, so analyses look for a W or Z boson produced in association.',
+    signature:
+      'Two b jets. The strong interaction produces such pairs millions of times more often, so analyses look for a W or Z boson produced in association.',
   },
   {
     key: 'tau',
@@ -135,7 +140,8 @@ export const decays: readonly Decay[] = [
       'tau',
       'The Higgs boson couples to leptons as well, and most strongly to the heaviest, the tau.',
     ),
-    seen: 'Each tau decays before it is seen: in 65 % of cases to a narrow jet and a neutrino, otherwise to a lepton and two neutrinos.',
+    signature:
+      'Each tau decays before it is seen: in 65 % of cases to a narrow jet and a neutrino, otherwise to a lepton and two neutrinos.',
   },
   {
     key: 'muon',
@@ -146,6 +152,7 @@ export const decays: readonly Decay[] = [
       'muon',
       'The same with muons. A tau is 17 times heavier than a muon, and decay rates to fermions are proportional to the square of the fermion mass: this decay is nearly 300 times rarer.',
     ),
-    seen: 'Two tracks through the whole detector. The peak at 125 GeV is narrow, but Z bosons and virtual photons produce far more muon pairs.',
+    signature:
+      'Two tracks through the whole detector. The peak at 125 GeV is narrow, but Z bosons and virtual photons produce far more muon pairs.',
   },
 ];

@@ -57,7 +57,7 @@ const linesOf = (prefix: string, {lines}: DiagramPart): readonly DiagramLine[] =
 export const join = (production: Production, decay: Decay): Diagram => ({
   places: {...own, ...placesOf('before', production), ...placesOf('after', decay)},
   lines: [...linesOf('before', production), higgsLine, ...linesOf('after', decay)],
-  steps: [...production.steps, ...decay.steps, `In the detector: ${decay.seen}`],
+  steps: [...production.steps, ...decay.steps, `In the detector: ${decay.signature}`],
 });
 
 export function endsOf({places}: Diagram, {from, to}: DiagramLine): readonly [Point, Point] {

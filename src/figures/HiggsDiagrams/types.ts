@@ -40,5 +40,5 @@ export interface Decay extends DiagramPart {
   readonly percent: number;
   readonly counted?: string;
   /** What a detector sees of it. */
-  readonly seen: string;
+  readonly signature: string;
 }

@@ -8,7 +8,7 @@ import {ParticleSymbol} from './Symbol';
 
 /** Everything about the particle that is chosen. */
 function Detail({particle}: {readonly particle: Particle}): ReactNode {
-  const {name, symbol, spin, antiparticle, feels, discovery, seen, family} = particle;
+  const {name, symbol, spin, antiparticle, feels, discovery, signature: seen, family} = particle;
   const facts = [
     ['mass', printMass(particle)],
     ['charge', printCharge(particle)],

@@ -19,7 +19,7 @@ const after = (changes: Partial<MeasuredItem>, check = service): StatusCheck => 
     address,
     at: '2026-03-04T03:20:00.000Z',
     outcome: 'works',
-    said: 'HTTP 200',
+    message: 'HTTP 200',
     pages: [],
     ...changes,
   };
@@ -37,14 +37,14 @@ describe('a service that was asked at night', () => {
   });
 
   it('reports since when it fails, and with what', () => {
-    const check = after({outcome: 'fails', said: 'HTTP 502', since: '2026-03-01T03:20:00.000Z'});
+    const check = after({outcome: 'fails', message: 'HTTP 502', since: '2026-03-01T03:20:00.000Z'});
     expect(statusOn(check, '2026-03-05')).toBe('fails');
     expect(check.checked?.found).toBe('It has failed since 1 March 2026: HTTP 502.');
     expect(statusOn(check, '2026-03-12')).toBe('unknown');
   });
 
   it('stays unknown where nothing follows from the answer, and where there is none', () => {
-    expect(after({outcome: 'untold', said: 'HTTP 403'}).checked).toBeNull();
+    expect(after({outcome: 'untold', message: 'HTTP 403'}).checked).toBeNull();
     expect(after({address: 'https://other.example.org'}).checked).toBeNull();
     expect(withMeasured([service], undefined)).toEqual([service]);
   });
@@ -64,7 +64,7 @@ it('a record of the portal is not called final because its page answers', () => 
 it('what is put in is a check as people write it', () => {
   const message = 'no safe connection (ERR_TLS_CERT_ALTNAME_INVALID)';
   for (const outcome of ['works', 'fails'] as const) {
-    expect(statusCheck.safeParse(after({outcome, said: message})).error).toBeUndefined();
+    expect(statusCheck.safeParse(after({outcome, message})).error).toBeUndefined();
   }
 });
 

@@ -10,11 +10,11 @@ export function addressOf({test}: StatusCheck): string | undefined {
   return 'open' in test ? test.open.to : /https:\/\/\S+/.exec(test.run)?.[0];
 }
 
-function resultOf({at, outcome, said, since}: MeasuredItem): StatusCheck['checked'] {
+function resultOf({at, outcome, message, since}: MeasuredItem): StatusCheck['checked'] {
   const on = at.slice(0, 10);
   if (outcome === 'works') return {on, how, result: 'works', found: 'It answered.'};
   const first = formatDate((since ?? at).slice(0, 10));
-  return {on, how, result: 'fails', found: `It has failed since ${first}: ${said}.`};
+  return {on, how, result: 'fails', found: `It has failed since ${first}: ${message}.`};
 }
 
 /** The checks with the results of the night, where there are any that say something and are newer. */

@@ -11,7 +11,7 @@ const card: AnswerCard = {
   steps: [{text: 'Install it.', code: {language: 'bash', text: 'pip install uproot\necho done'}}],
   actions: [{title: 'Compare', to: '/base/docs/a#b'}],
   source: {title: 'Data formats', to: '/base/docs/formats'},
-  asks: ['open a file'],
+  queries: ['open a file'],
 };
 
 it('is Markdown: sentences escaped, code as it is, links with the origin', () => {

@@ -117,7 +117,7 @@ describe('an answer for which the site has a card', () => {
     kind: 'definition',
     title: 'Skim',
     text: 'A part of the data.',
-    asks: [],
+    queries: [],
     actions: [],
     source: {title: 'Glossary', to: '/docs/glossary#skim'},
   };

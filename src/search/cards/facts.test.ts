@@ -29,10 +29,10 @@ function numberIn(text: string): number {
 
 describe('samples', () => {
   it('410470 is ttbar, with its numbers in the catalogue', () => {
-    const {title, text, asks} = cardOf('sample-410470');
+    const {title, text, queries} = cardOf('sample-410470');
     expect(title.normalize('NFD')).toContain('tt\u0304');
     expect(text).toContain('Powheg');
-    expect(asks.join()).toContain('ttbar');
+    expect(queries.join()).toContain('ttbar');
     expect(value('sample-410470', 'Cross-section')).toBe('729.77\u00a0pb'.replace('\u00a0', ' '));
     expect(value('sample-410470', 'Events')).toBe('32,890,000');
   });

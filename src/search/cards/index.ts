@@ -2,7 +2,7 @@
  * All answer cards, made from the typed facts and the checked code of pages. It imports the whole catalogue and reads
  * the disk: for the build and tests only. What shows a card imports `types.ts`.
  */
-import {settleClaims, type Settled} from './asks';
+import {settleClaims, type Settled} from './claims';
 import {accessTasks} from './make/accessTasks';
 import {countingFormulas} from './make/countingFormulas';
 import {definitionCards} from './make/definitions';

@@ -61,5 +61,5 @@ export interface AnswerCard {
   /** The page, with anchor, that the card is made from. */
   readonly source: CardLink;
   /** The queries that the card answers, as users type them; small words do not matter. */
-  readonly asks: readonly string[];
+  readonly queries: readonly string[];
 }

@@ -10,7 +10,7 @@ const card: AnswerCard = {
   kind: 'answer',
   title: 'X',
   text: 'A letter.',
-  asks: [],
+  queries: [],
   actions: [],
   source: {title: 'Letters', to: '/letters'},
 };

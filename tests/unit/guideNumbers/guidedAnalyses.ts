@@ -15,7 +15,7 @@ interface TextRow {
   readonly name: string;
   /** Data with the text, however deep. */
   readonly data: unknown;
-  readonly says: string;
+  readonly quote: string;
   readonly gives: readonly string[];
 }
 
@@ -30,10 +30,10 @@ const excess = fixed((observed - printed) / Math.sqrt(printed), 2);
 const excessStep = higgsBoson.steps.find(({id}) => id === 'excess');
 const asimov = Math.sqrt(2 * (observed * Math.log(observed / expected) - observed + expected));
 
-type Statement = readonly [says: string, ...gives: string[]];
+type Statement = readonly [quote: string, ...gives: string[]];
 
 const of = (name: string, data: unknown, lines: readonly Statement[]): readonly TextRow[] =>
-  lines.map(([says, ...gives]) => ({name, data, says, gives}));
+  lines.map(([quote, ...gives]) => ({name, data, quote, gives}));
 
 export const textRows: readonly TextRow[] = [
   ...of('z-boson', zBoson, [

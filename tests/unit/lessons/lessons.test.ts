@@ -82,7 +82,7 @@ function holds(words: string, number: string): boolean {
 
 describe.each([...workedInLessons, ...findTheHiggsLessonRows])(
   '$lesson: $says',
-  ({lesson, says, gives}) => {
+  ({lesson, quote: says, gives}) => {
     it('is in the lesson and is what the formulas give', () => {
       const texts = textsIn(lessons.find(({id}) => id === lesson));
       const times = texts.reduce((sum, text) => sum + text.split(says).length - 1, 0);

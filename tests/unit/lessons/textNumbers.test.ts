@@ -4,7 +4,7 @@ import {textsIn} from '../../../src/lib/text/richText';
 import {textRows} from '../guideNumbers/guidedAnalyses';
 import {holds} from '../workedNumbers/onPages';
 
-describe.each(textRows)('$name: $says', ({data, says, gives}) => {
+describe.each(textRows)('$name: $says', ({data, quote: says, gives}) => {
   it('is in a text and is what the sample gives', () => {
     const times = textsIn(data).reduce((sum, text) => sum + text.split(says).length - 1, 0);
     expect(times, 'the texts have these words once').toBe(1);

@@ -26,7 +26,7 @@ export function holds(words: string, number: string): boolean {
 
 /** Examples that appear more than once in the rows. */
 export function twice(rows: readonly Row[]): readonly string[] {
-  const keys = rows.map(({page, says}) => `${page}: ${says}`);
+  const keys = rows.map(({page, quote: says}) => `${page}: ${says}`);
   return keys.filter((key, place) => keys.indexOf(key) !== place);
 }
 
@@ -37,7 +37,7 @@ export function describeOnPages(rows: readonly Row[]): void {
     (page) => [page, rows.filter((row) => row.page === page)] as const,
   );
   describe.each(byPage)('%s', (page, own) => {
-    it.each(own.map((row) => [row.says, row] as const))('%s', (_, {says, gives}) => {
+    it.each(own.map((row) => [row.quote, row] as const))('%s', (_, {quote: says, gives}) => {
       expect(textOf(page), 'the page has these words').toContain(oneSpace(says));
       expect(
         textOf(page).split(oneSpace(says)).length - 1,

@@ -3,13 +3,13 @@ export interface Row {
   /** Address of the page below `docs`, without its ending. */
   readonly page: string;
   /** Words that are on the page, as they are written there. */
-  readonly says: string;
+  readonly quote: string;
   /** What the formulas give, printed as the words print it. */
   readonly gives: readonly string[];
 }
 
-type PageQuote = readonly [says: string, ...gives: string[]];
+type PageQuote = readonly [quote: string, ...gives: string[]];
 
 /** The rows of one page. */
 export const workedOn = (page: string, lines: readonly PageQuote[]): readonly Row[] =>
-  lines.map(([says, ...gives]) => ({page, says, gives}));
+  lines.map(([quote, ...gives]) => ({page, quote, gives}));

@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 
 export interface Launcher {
   readonly port: number;
-  readonly said: string;
+  readonly output: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -39,5 +39,5 @@ export async function launch(
     child.kill();
     await ended;
   };
-  return {port, said, stop};
+  return {port, output: said, stop};
 }

@@ -24,9 +24,9 @@ describe.each(Object.entries(launcherCommands))('the launcher in %s', (_, comman
   afterAll(() => launcher.stop());
 
   it('reports where the site is, and how a class gets to it', () => {
-    expect(launcher.said).toContain(`http://127.0.0.1:${launcher.port}/`);
-    expect(launcher.said).toContain('ATLAS Open Data 1.2.3, build abc1234');
-    expect(launcher.said).toContain('--host');
+    expect(launcher.output).toContain(`http://127.0.0.1:${launcher.port}/`);
+    expect(launcher.output).toContain('ATLAS Open Data 1.2.3, build abc1234');
+    expect(launcher.output).toContain('--host');
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe.each(Object.entries(launcherCommands))('the launcher in %s', (_, comman
 function runIn(folder: string, [program, ...parameters]: LauncherCommand, ...options: string[]) {
   const all = [...parameters, '--no-browser', ...options];
   const {status, stdout, stderr} = spawnSync(program, all, {cwd: folder, encoding: 'utf8'});
-  return {status, said: stdout + stderr};
+  return {status, output: stdout + stderr};
 }
 
 describe.each(Object.entries(launcherCommands))('in trouble, the launcher in %s', (_, command) => {
@@ -131,20 +131,20 @@ describe.each(Object.entries(launcherCommands))('in trouble, the launcher in %s'
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const {port} = other.address() as AddressInfo;
-    const {status, said} = runIn(bundle.folder, command, '--port', `${port}`);
+    const {status, output} = runIn(bundle.folder, command, '--port', `${port}`);
     other.close();
     expect(status).toBe(1);
-    expect(said).toContain(`Port ${port} is in use`);
-    expect(said).toContain(`--port ${port + 1}`);
+    expect(output).toContain(`Port ${port} is in use`);
+    expect(output).toContain(`--port ${port + 1}`);
   });
 
   it('finds a file that was changed', () => {
     const copy = unpackedBundle();
     expect(runIn(copy.folder, command, '--check')).toMatchObject({status: 0});
     appendFileSync(path.join(copy.folder, 'site', 'docs', 'faqs.html'), ' ');
-    const {status, said} = runIn(copy.folder, command, '--check');
+    const {status, output} = runIn(copy.folder, command, '--check');
     copy.remove();
     expect(status).toBe(1);
-    expect(said.trim()).toBe('changed: site/docs/faqs.html');
+    expect(output.trim()).toBe('changed: site/docs/faqs.html');
   });
 });

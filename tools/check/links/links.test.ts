@@ -31,9 +31,9 @@ const askFor = (page: string): Promise<Answer> => requestUrl(hosts.origin + page
 
 describe('an answer', () => {
   it('is requested by HEAD, and by GET where that is refused', async () => {
-    expect(await askFor('/good')).toEqual({outcome: 'works', said: 'HTTP 200'});
-    expect(await askFor('/no-head')).toEqual({outcome: 'works', said: 'HTTP 200'});
-    expect(hosts.asked).toEqual(['HEAD /good', 'HEAD /no-head', 'GET /no-head']);
+    expect(await askFor('/good')).toEqual({outcome: 'works', message: 'HTTP 200'});
+    expect(await askFor('/no-head')).toEqual({outcome: 'works', message: 'HTTP 200'});
+    expect(hosts.requests).toEqual(['HEAD /good', 'HEAD /no-head', 'GET /no-head']);
   });
 
   it('that is late but comes is good', async () => {
@@ -41,15 +41,15 @@ describe('an answer', () => {
   });
 
   it('that a page is missing, or that the server is broken, is a failure', async () => {
-    expect(await askFor('/missing')).toEqual({outcome: 'fails', said: 'HTTP 404'});
-    expect(await askFor('/broken')).toEqual({outcome: 'fails', said: 'HTTP 500'});
-    expect(await askFor('/to-nothing')).toEqual({outcome: 'fails', said: 'HTTP 404'});
+    expect(await askFor('/missing')).toEqual({outcome: 'fails', message: 'HTTP 404'});
+    expect(await askFor('/broken')).toEqual({outcome: 'fails', message: 'HTTP 500'});
+    expect(await askFor('/to-nothing')).toEqual({outcome: 'fails', message: 'HTTP 404'});
   });
 
   it('of a host that refuses programs carries no information', async () => {
     expect(await askFor('/forbidden')).toMatchObject({
       outcome: 'untold',
-      said: expect.stringContaining('may refuse programs') as string,
+      message: expect.stringContaining('may refuse programs') as string,
     });
     expect((await requestUrl('https://www.instagram.com/x', policy)).outcome).toBe('untold');
   });
@@ -65,7 +65,7 @@ describe('an answer', () => {
 describe('no answer', () => {
   it('is a failure that says what was waited for', async () => {
     const silent = await requestUrl(`${hosts.origin}/silent`, {...policy, patience: 300});
-    expect(silent).toEqual({outcome: 'fails', said: 'no answer within 0.3 s'});
+    expect(silent).toEqual({outcome: 'fails', message: 'no answer within 0.3 s'});
     expect(pauses).toEqual([1_000, 2_000]);
   });
 
@@ -78,7 +78,7 @@ describe('no answer', () => {
     const unsafe = await requestUrl(hosts.origin.replace('http:', 'https:'), policy);
     expect(unsafe).toMatchObject({
       outcome: 'fails',
-      said: expect.stringMatching(/^no safe/) as string,
+      message: expect.stringMatching(/^no safe/) as string,
     });
     const closed = await requestUrl('http://127.0.0.1:1/', {...policy, retries: 0});
     expect(closed.outcome).toBe('fails');
@@ -93,7 +93,7 @@ describe('a redirect', () => {
   });
 
   it('in a circle is a failure', async () => {
-    expect(await askFor('/round')).toEqual({outcome: 'fails', said: 'more than 5 redirects'});
+    expect(await askFor('/round')).toEqual({outcome: 'fails', message: 'more than 5 redirects'});
   });
 });
 
@@ -115,7 +115,7 @@ describe('what fails', () => {
     address: 'https://a.example.org/',
     at,
     outcome,
-    said: 'HTTP 404',
+    message: 'HTTP 404',
     pages: ['/docs/data'],
   });
   const first = withSince([item('2026-03-01T03:00:00.000Z', 'fails')], undefined);

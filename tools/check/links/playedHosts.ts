@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 export interface PlayedHosts {
   readonly origin: string;
   /** Methods and paths of all requests, in order. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function playHosts(): Promise<PlayedHosts> {
   const {port} = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked: requests,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -20,7 +20,7 @@ export function reportOf({items}: MeasuredFile): string {
       'Fail',
       having('fails'),
       (item) =>
-        `  ${item.address}\n    ${item.said}, since ${item.since?.slice(0, 10) ?? 'now'}; on ${where(item)}`,
+        `  ${item.address}\n    ${item.message}, since ${item.since?.slice(0, 10) ?? 'now'}; on ${where(item)}`,
     ),
     ...section(
       'Moved for good: change the link',
@@ -30,7 +30,7 @@ export function reportOf({items}: MeasuredFile): string {
     ...section(
       'Cannot be told: open by hand',
       having('untold'),
-      (item) => `  ${item.address}\n    ${item.said}`,
+      (item) => `  ${item.address}\n    ${item.message}`,
     ),
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import {persist} from './persist';
 export type Answer<Value> =
   | {readonly kind: 'found'; readonly value: Value}
   /** The source says that there is no such thing, or no longer. */
-  | {readonly kind: 'gone'; readonly said: string}
+  | {readonly kind: 'gone'; readonly message: string}
   /** Nothing is known: no answer came (then it is silent), or one that makes no sense. */
   | {readonly kind: 'unknown'; readonly why: string; readonly isSilent?: true};
 
@@ -30,7 +30,7 @@ export async function requestBytes(
   if (typeof got === 'string') return {kind: 'unknown', why: got, isSilent: true};
   const statusText = `HTTP ${got.status}`;
   if (got.ok) return {kind: 'found', value: got.bytes};
-  if (got.status === 404 || got.status === 410) return {kind: 'gone', said: statusText};
+  if (got.status === 404 || got.status === 410) return {kind: 'gone', message: statusText};
   const refusal = refusals[got.status];
   return unknown(refusal ? `${statusText}: ${refusal}` : statusText);
 }

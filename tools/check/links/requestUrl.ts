@@ -4,7 +4,7 @@ import {persist, type Retryable} from './persist';
 
 export interface Answer {
   readonly outcome: 'works' | 'fails' | 'untold';
-  readonly said: string;
+  readonly message: string;
   readonly movedTo?: string;
 }
 
@@ -45,27 +45,29 @@ async function reply(address: string, policy: RequestPolicy): Promise<HttpRespon
 
 function verdict(status: number): Answer {
   const refusal = refusals[status];
-  if (refusal) return {outcome: 'untold', said: `HTTP ${status}: ${refusal}`};
-  return {outcome: status < 400 ? 'works' : 'fails', said: `HTTP ${status}`};
+  if (refusal) return {outcome: 'untold', message: `HTTP ${status}: ${refusal}`};
+  return {outcome: status < 400 ? 'works' : 'fails', message: `HTTP ${status}`};
 }
 
 /** Requests a URL within the limits of its host; never throws. */
 export async function requestUrl(address: string, policy: RequestPolicy): Promise<Answer> {
   const reason = cannotBeTold[new URL(address).host];
-  if (reason) return {outcome: 'untold', said: `not asked: the host ${reason}`};
+  if (reason) return {outcome: 'untold', message: `not asked: the host ${reason}`};
   let [at, movedTo] = [address, address];
   let isStillForGood = true;
   for (let step = 0; step < maxRedirects; step += 1) {
     const got = await reply(at, policy);
-    if (typeof got === 'string') return {outcome: 'fails', said: got};
+    if (typeof got === 'string') return {outcome: 'fails', message: got};
     if (!isRedirect(got.status) || got.location === null) {
       const answer = verdict(got.status);
       return movedTo === address || answer.outcome !== 'works' ? answer : {...answer, movedTo};
     }
-    if (!URL.canParse(got.location, at)) return {outcome: 'fails', said: 'redirects to no address'};
+    if (!URL.canParse(got.location, at)) {
+      return {outcome: 'fails', message: 'redirects to no address'};
+    }
     at = new URL(got.location, at).href;
     isStillForGood &&= isForGood(got.status);
     if (isStillForGood) movedTo = at;
   }
-  return {outcome: 'fails', said: `more than ${maxRedirects - 1} redirects`};
+  return {outcome: 'fails', message: `more than ${maxRedirects - 1} redirects`};
 }

@@ -58,7 +58,7 @@ async function verifyDoi(
   const answer = await requestJson(csl, addressOf(origin, doi), accept, policy);
   if (answer.kind === 'unknown') return notVerified(item, answer);
   if (answer.kind === 'gone') {
-    const there = `no such DOI (${answer.said})`;
+    const there = `no such DOI (${answer.message})`;
     return {item, differences: [{where, what: 'DOI', here: doi, there}]};
   }
   const here = titles.get(doi);

@@ -113,7 +113,7 @@ async function verifyPackage(
     return itemsOf(quoted).map((item) => ({item, differences: [], unverified: answer.why}));
   }
   if (answer.kind === 'gone') {
-    const there = `no such package (${answer.said})`;
+    const there = `no such package (${answer.message})`;
     const gone = {where: quoted.versionsIn, what: 'package', here: quoted.name, there};
     return itemsOf(quoted).map((item) => ({item, differences: [gone]}));
   }

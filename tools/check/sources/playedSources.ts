@@ -19,7 +19,7 @@ export interface PlayedSources {
   readonly origin: string;
   /** By path; a test changes what it is about. A list is given one answer after the other. */
   readonly answers: Map<string, PlayedAnswer | PlayedAnswer[]>;
-  readonly asked: string[];
+  readonly requests: string[];
   /** How many requests to one part of the server were ever open at a time. */
   readonly most: () => number;
   readonly close: () => Promise<void>;
@@ -105,7 +105,7 @@ export async function playSources(): Promise<PlayedSources> {
   return {
     origin,
     answers,
-    asked: requestedPaths,
+    requests: requestedPaths,
     most: () => most,
     close: () =>
       new Promise((resolve) => {

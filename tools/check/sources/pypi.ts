@@ -45,7 +45,7 @@ export async function askOffered(
   await policy.wait(policy.spacing(new URL(wheel.url).host));
   const answer = await requestBytes(wheel.url, '*/*', policy);
   if (answer.kind !== 'found') {
-    return `its wheel could not be downloaded: ${answer.kind === 'gone' ? answer.said : answer.why}`;
+    return `its wheel could not be downloaded: ${answer.kind === 'gone' ? answer.message : answer.why}`;
   }
   const sha256 = createHash('sha256').update(answer.value).digest('hex');
   if (sha256 !== wheel.digests.sha256) return 'its wheel does not match the checksum on PyPI';

@@ -17,11 +17,13 @@ export interface QuotedRecords {
 }
 
 function compare(cells: readonly QuotedCell[], metadata: Metadata) {
-  const answers = cells.map((cell) => ({...cell, said: cell.there(metadata)}));
+  const answers = cells.map((cell) => ({...cell, found: cell.there(metadata)}));
   return {
-    silent: answers.filter(({said}) => said === undefined),
-    differences: answers.flatMap(({where, what, here, said}) =>
-      said === undefined || String(said) === here ? [] : [{where, what, here, there: String(said)}],
+    silent: answers.filter(({found}) => found === undefined),
+    differences: answers.flatMap(({where, what, here, found}) =>
+      found === undefined || String(found) === here
+        ? []
+        : [{where, what, here, there: String(found)}],
     ),
   };
 }
@@ -66,7 +68,7 @@ async function verifyRecord(
   );
   if (answer.kind === 'unknown') return notVerified(item, answer);
   if (answer.kind === 'gone') {
-    const there = `no such record (${answer.said})`;
+    const there = `no such record (${answer.message})`;
     return {item, differences: [{where, what: 'record', here: id, there}]};
   }
   const {metadata} = answer.value;

@@ -56,7 +56,7 @@ describe('where everything agrees', () => {
   it('each source gets one request at a time, with pauses between them', async () => {
     await run.verify();
     expect(run.sources.most()).toBe(1);
-    expect(run.sources.asked).toHaveLength(6);
+    expect(run.sources.requests).toHaveLength(6);
     // Two more records after the first, and the wheel.
     expect(run.pauses).toEqual([1_000, 1_000, 1_000]);
   });

@@ -7,7 +7,7 @@ export interface Proposal {
   /** The table with the changes. */
   readonly text: string;
   /** One line for each thing that a person should know, the changes first. */
-  readonly told: readonly string[];
+  readonly messages: readonly string[];
 }
 
 type Cells = Readonly<Record<string, string>>;
@@ -85,5 +85,5 @@ export function proposeRecords(
     changed.push(...describeChanges(id, row, changes));
     return stringify(columns, {...row, ...changes, asOf: today});
   });
-  return {text: `${[lines[0], ...proposed].join('\n')}\n`, told: [...changed, ...kept]};
+  return {text: `${[lines[0], ...proposed].join('\n')}\n`, messages: [...changed, ...kept]};
 }

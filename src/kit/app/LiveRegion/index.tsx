@@ -15,10 +15,10 @@ const pause = 700;
 
 /** Announces the result to screen readers, once the changes have settled. */
 export function LiveRegion({about, isSettled, say}: Props): ReactNode {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const speak = useStable(() => {
     const text = say();
-    if (text !== null) setSaid(text);
+    if (text !== null) setMessage(text);
   });
   useEffect(() => {
     if (!isSettled) return undefined;
@@ -27,7 +27,7 @@ export function LiveRegion({about, isSettled, say}: Props): ReactNode {
   }, [about, isSettled, speak]);
   return (
     <p role="status" className="visually-hidden">
-      {said}
+      {message}
     </p>
   );
 }

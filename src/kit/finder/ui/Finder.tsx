@@ -153,7 +153,7 @@ export function Finder<Row>(props: Props<Row>): ReactNode {
           columns={columns}
           state={state}
           onChange={onChange}
-          sought={sought}
+          requested={sought}
           renderDetail={props.renderDetail}
         />
       )}

@@ -26,7 +26,7 @@ interface Props<Row> {
   readonly columns: readonly string[];
   readonly state: FinderState;
   readonly onChange: (state: FinderState, step: Step) => void;
-  readonly sought?: SoughtRow | undefined;
+  readonly requested?: SoughtRow | undefined;
   readonly renderDetail: ((row: Row) => ReactNode) | undefined;
 }
 
@@ -40,7 +40,17 @@ const usualWidth = 8;
 const widthOf = <Row,>({width = usualWidth}: Column<Row>): number => width;
 
 export function RowsTable<Row>(props: Props<Row>): ReactNode {
-  const {id, listed, isReady, places, columns: keys, state, onChange, sought, renderDetail} = props;
+  const {
+    id,
+    listed,
+    isReady,
+    places,
+    columns: keys,
+    state,
+    onChange,
+    requested: sought,
+    renderDetail,
+  } = props;
   const {table, rows, ids} = listed;
   const scroller = useRef<HTMLDivElement>(null);
   const idAt = useCallback(

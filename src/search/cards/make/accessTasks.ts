@@ -31,7 +31,7 @@ export const accessTasks = (): readonly AnswerCard[] =>
       ],
       page: `${citation}#what-to-cite`,
       links: [[`${citation}#my-citations`, 'Collect your citations']],
-      asks:
+      queries:
         'cite, how to cite, cite data, citation, citation policy, reference data, BibTeX, ' +
         'cite ATLAS Open Data, DOI of the data, cite release',
     },
@@ -52,7 +52,7 @@ export const accessTasks = (): readonly AnswerCard[] =>
         [`${access}#plan-the-space`, 'Plan disk space and time'],
         [`${access}#stream-or-download`, 'Stream, cache or download'],
       ],
-      asks:
+      queries:
         'download, download data, get data, get the data, download files, download ' +
         'record, download dataset, cernopendata-client, access data, data access, ' +
         'download ATLAS data',
@@ -67,7 +67,7 @@ export const accessTasks = (): readonly AnswerCard[] =>
       ],
       page: `${access}#stream-or-download`,
       links: [['/docs/atlasopenmagic/metadata#get_urls', 'get_urls']],
-      asks: 'download one file, download single file, curl, wget',
+      queries: 'download one file, download single file, curl, wget',
     },
     {
       id: 'list-the-datasets',
@@ -76,7 +76,7 @@ export const accessTasks = (): readonly AnswerCard[] =>
       code: exampleOf('available_datasets'),
       page: '/docs/atlasopenmagic/metadata#available_datasets',
       links: [['/docs/data#atlas', 'Browse all simulated samples']],
-      asks:
+      queries:
         'list datasets, list samples, all datasets, list of samples, show datasets, ' +
         'dataset list',
     },
@@ -87,7 +87,7 @@ export const accessTasks = (): readonly AnswerCard[] =>
       code: exampleOf('available_skims'),
       page: '/docs/atlasopenmagic/metadata#available_skims',
       links: [['/docs/data/for_education/13TeV25_details#skims', 'The skims and their selections']],
-      asks: 'list skims, names of skims, skim names, skim list',
+      queries: 'list skims, names of skims, skim names, skim list',
     },
     {
       id: 'find-a-sample',
@@ -99,7 +99,7 @@ export const accessTasks = (): readonly AnswerCard[] =>
         ['/docs/data#atlas', 'Browse all simulated samples'],
         ['/docs/atlasopenmagic/metadata#search', 'The rules of the search'],
       ],
-      asks:
+      queries:
         'search samples, search datasets, find samples, find simulated sample, sample ' +
         'finder, dataset search',
     },
@@ -110,7 +110,7 @@ export const accessTasks = (): readonly AnswerCard[] =>
       code: exampleOf('get_urls'),
       page: `${atom}#get-file-addresses`,
       links: [[`${access}#protocols-and-addresses`, 'XRootD or HTTPS']],
-      asks:
+      queries:
         'file URLs, file addresses, URLs, get file URLs, list of files, file list, file ' + 'paths',
     },
   ]);

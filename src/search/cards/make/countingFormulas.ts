@@ -60,7 +60,7 @@ export const countingFormulas = (): readonly AnswerCard[] =>
           'Results look wrong',
         ],
       ],
-      asks:
+      queries:
         'normalise simulation to data, normalise simulation, normalisation formula, ' +
         'normalise MC, weight formula, event weight formula, normalise Monte Carlo, ' +
         'weight simulation, scale simulation to data, MC weights, weights, normalise ' +
@@ -90,7 +90,7 @@ export const countingFormulas = (): readonly AnswerCard[] =>
           'From cross-section to number of events',
         ],
       ],
-      asks:
+      queries:
         'expected events, number of expected events, cross-section times luminosity, N = ' +
         'sigma L, luminosity formula, expected number of events, events from ' +
         'cross-section',
@@ -113,7 +113,7 @@ export const countingFormulas = (): readonly AnswerCard[] =>
           'With an uncertain background',
         ],
       ],
-      asks:
+      queries:
         'significance formula, compute significance, calculate significance, s/sqrt(b), ' +
         'S/√B, S over root B, Asimov significance, signal significance, discovery ' +
         'significance',
@@ -131,7 +131,7 @@ export const countingFormulas = (): readonly AnswerCard[] =>
       ],
       page: `${simulation}#negative-weights-and-error-bars`,
       links: [['/docs/atlasopenmagic/intro#effective-events', 'With atlasopenmagic']],
-      asks: 'effective number of events, effective events, N_eff, effective entries',
+      queries: 'effective number of events, effective events, N_eff, effective entries',
     },
     {
       id: 'equivalent-luminosity',
@@ -145,7 +145,7 @@ export const countingFormulas = (): readonly AnswerCard[] =>
       ],
       page: `${simulation}#negative-weights-and-error-bars`,
       links: [['/docs/data#atlas', 'All simulated samples']],
-      asks: 'equivalent luminosity, sample luminosity, MC luminosity',
+      queries: 'equivalent luminosity, sample luminosity, MC luminosity',
     },
     {
       id: 'statistical-uncertainty',
@@ -162,7 +162,7 @@ export const countingFormulas = (): readonly AnswerCard[] =>
       ],
       page: `${simulation}#negative-weights-and-error-bars`,
       links: [['/docs/documentation/systematics', 'Systematic uncertainties']],
-      asks:
+      queries:
         'error bar, error bars, sqrt(N), Poisson error, statistical uncertainty of a bin, ' +
         'bin error, uncertainty of a histogram, MC statistical uncertainty, sumw2',
     },

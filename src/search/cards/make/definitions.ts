@@ -27,7 +27,7 @@ function definition(term: GlossaryTerm): AnswerCard {
       })),
     ],
     source: {title: 'Glossary', to: addressOf(id)},
-    asks: [name, ...spellings, ...forms],
+    queries: [name, ...spellings, ...forms],
   };
 }
 

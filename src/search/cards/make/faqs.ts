@@ -59,7 +59,7 @@ function card(faq: Faq): AnswerCard {
     ...(steps.length > 0 ? {steps} : {}),
     actions: links.map(linkOf),
     source: {title: pageTitle(faqPage), to: `${faqPage}#${id}`},
-    asks: [question, ...(faqQueries[id] ?? [])],
+    queries: [question, ...(faqQueries[id] ?? [])],
   };
 }
 

@@ -36,7 +36,7 @@ function card(entry: ApiFunction): AnswerCard {
     ...(example ? {code: {language: 'python', text: example.code}} : {}),
     actions: [pageLink('/docs/atlasopenmagic/intro#functions', 'All functions by task')],
     source: pageLink(addressOf(entry)),
-    asks: [name, `${name} function`, `atom.${name}`],
+    queries: [name, `${name} function`, `atom.${name}`],
   };
 }
 

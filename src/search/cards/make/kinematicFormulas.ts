@@ -43,7 +43,7 @@ export const kinematicFormulas = (): readonly AnswerCard[] =>
         ['/apps/z-analyser', 'See the Z boson in the Z analyser'],
         ['/docs/webapps/atlas_events#from-two-tracks-to-a-mass', 'From two tracks to a mass'],
       ],
-      asks:
+      queries:
         'invariant mass of two leptons, invariant mass formula, compute invariant mass, ' +
         'calculate invariant mass, dilepton mass, mass of two leptons, dimuon mass, ' +
         'invariant mass two muons, invariant mass of two photons, mll, m_ll, invariant ' +
@@ -68,7 +68,7 @@ export const kinematicFormulas = (): readonly AnswerCard[] =>
           'The transverse mass in H → WW',
         ],
       ],
-      asks:
+      queries:
         'transverse mass formula, compute transverse mass, W transverse mass, mT, m_T, W ' +
         'boson mass, calculate transverse mass, transverse mass W boson',
     },
@@ -84,7 +84,7 @@ export const kinematicFormulas = (): readonly AnswerCard[] =>
       ],
       page: `${detector}#coordinates`,
       links: [['/docs/webapps/histogram-analyser-ttZ#what-δr-measures', 'What ΔR measures']],
-      asks:
+      queries:
         'Delta R formula, deltaR, dR, compute Delta R, ΔR, distance between objects, ' +
         'cone, angular separation',
     },
@@ -106,7 +106,7 @@ export const kinematicFormulas = (): readonly AnswerCard[] =>
           'Acceptance in pseudorapidity',
         ],
       ],
-      asks:
+      queries:
         'pseudorapidity formula, eta formula, polar angle, theta to eta, compute ' +
         'pseudorapidity, convert theta to eta',
     },

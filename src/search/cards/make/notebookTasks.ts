@@ -26,7 +26,7 @@ export const notebookTasks = (): readonly AnswerCard[] =>
         [binder, 'Open Binder'],
         [`${online}#which-service-fits`, 'Compare the online services'],
       ],
-      asks:
+      queries:
         'run notebooks without installing, run notebooks without installing anything, run ' +
         'notebooks, Binder, run notebook online, notebooks online, run notebook browser, ' +
         'without installation, no installation, Jupyter online, mybinder, start notebooks',
@@ -42,7 +42,7 @@ export const notebookTasks = (): readonly AnswerCard[] =>
       ],
       page: `${online}#google-colab`,
       links: [[colab, 'Open Colab']],
-      asks: 'Colab, Google Colab, run in Colab',
+      queries: 'Colab, Google Colab, run in Colab',
     },
     {
       id: 'run-in-swan',
@@ -50,7 +50,7 @@ export const notebookTasks = (): readonly AnswerCard[] =>
       text: 'SWAN is the notebook service of CERN and needs a CERN account. Install atlasopenmagic in your own folder in the first cell.',
       code: codeOf(online, 'First cell in SWAN'),
       page: `${online}#swan`,
-      asks: 'SWAN, run in SWAN, CERN notebook service',
+      queries: 'SWAN, run in SWAN, CERN notebook service',
     },
     {
       id: 'run-with-docker',
@@ -67,7 +67,7 @@ export const notebookTasks = (): readonly AnswerCard[] =>
       ],
       page: `${local}#docker`,
       links: [[`${local}#keep-your-files`, 'Keep your files']],
-      asks:
+      queries:
         'Docker, container, run with Docker, Docker image, notebooks Docker, run ' +
         'notebooks locally, own computer',
     },
@@ -78,7 +78,7 @@ export const notebookTasks = (): readonly AnswerCard[] =>
       code: codeOf(local, 'Python packages for the uproot notebooks'),
       page: `${local}#pip-and-a-virtual-environment`,
       links: [[`${local}#conda-or-mamba`, 'With conda or mamba']],
-      asks:
+      queries:
         'install packages, virtual environment, venv, install uproot, install locally, ' +
         'set up environment, install Python packages, pip',
     },
@@ -88,6 +88,6 @@ export const notebookTasks = (): readonly AnswerCard[] =>
       text: 'The notebook collection contains a file from which conda or mamba creates an environment with all packages.',
       code: codeOf(local, "Create the environment 'analysis'"),
       page: `${local}#conda-or-mamba`,
-      asks: 'conda, conda environment, mamba, environment.yml',
+      queries: 'conda, conda environment, mamba, environment.yml',
     },
   ]);

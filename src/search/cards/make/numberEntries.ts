@@ -7,7 +7,7 @@ export interface NumberEntry {
   readonly page: string;
   readonly more: string;
   /** The queries that the card answers, with commas between them. */
-  readonly asks: string;
+  readonly queries: string;
 }
 
 const details = '/docs/data/for_education';
@@ -29,7 +29,7 @@ export const numberEntries: readonly NumberEntry[] = [
     ],
     page: `${research}/pp_data#luminosity`,
     more: glance,
-    asks:
+    queries:
       'luminosity of the data, luminosity of the releases, open data luminosity, 36.6 ' +
       'fb⁻¹, 36.6, 10 fb⁻¹, total luminosity',
   },
@@ -39,7 +39,7 @@ export const numberEntries: readonly NumberEntry[] = [
     text: 'The 2025 education release contains {2025e-13tev-beta.luminosity} of proton collisions at 13 TeV, recorded in 2015 and 2016.',
     page: `${details}/13TeV25_details#origin-and-data-taking-periods`,
     more: glance,
-    asks: 'luminosity 2025, luminosity 2025 release, 2025 luminosity education',
+    queries: 'luminosity 2025, luminosity 2025 release, 2025 luminosity education',
   },
   {
     id: 'luminosity-2020',
@@ -47,7 +47,7 @@ export const numberEntries: readonly NumberEntry[] = [
     text: 'The 2020 education release contains {2020e-13tev.luminosity} of proton collisions at 13 TeV from 2016; the exact value is {2020e-13tev.luminosityExact}.',
     page: `${details}/13TeV_details#data-taking-periods`,
     more: glance,
-    asks: 'luminosity 2020, luminosity 2020 release, 10064',
+    queries: 'luminosity 2020, luminosity 2020 release, 10064',
   },
   {
     id: 'luminosity-2016',
@@ -55,7 +55,7 @@ export const numberEntries: readonly NumberEntry[] = [
     text: 'The 2016 education release contains {2016e-8tev.luminosity} of proton collisions at 8 TeV, a part of the 2012 data.',
     page: `${details}/8TeV_details#what-was-recorded`,
     more: glance,
-    asks: 'luminosity 8 TeV, luminosity 2016 release, 8 TeV luminosity release',
+    queries: 'luminosity 8 TeV, luminosity 2016 release, 8 TeV luminosity release',
   },
   {
     id: 'luminosity-2024',
@@ -67,7 +67,7 @@ export const numberEntries: readonly NumberEntry[] = [
     ],
     page: `${research}/pp_data#luminosity`,
     more: glance,
-    asks: 'luminosity 2024, luminosity research, luminosity PHYSLITE, luminosity 2015 2016',
+    queries: 'luminosity 2024, luminosity research, luminosity PHYSLITE, luminosity 2015 2016',
   },
   {
     id: 'luminosity-run2',
@@ -81,7 +81,7 @@ export const numberEntries: readonly NumberEntry[] = [
     ],
     page: '/docs/documentation/data_collection#runs-luminosity-blocks-and-periods',
     more: '/docs/faqs',
-    asks: 'luminosity Run 2, Run 2 luminosity 2015 to 2018, 140 fb⁻¹, 139 fb⁻¹',
+    queries: 'luminosity Run 2, Run 2 luminosity 2015 to 2018, 140 fb⁻¹, 139 fb⁻¹',
   },
   {
     id: 'events-2024',
@@ -94,7 +94,7 @@ export const numberEntries: readonly NumberEntry[] = [
     ],
     page: `${research}/pp_data#records`,
     more: planner,
-    asks:
+    queries:
       'number of events, how many events, events 2024, research release size, size ' +
       'research data, size 2024 release, number of simulated samples',
   },
@@ -111,7 +111,7 @@ export const numberEntries: readonly NumberEntry[] = [
     ],
     page: `${details}/13TeV25_details#records`,
     more: planner,
-    asks: 'events 2025, size 2025 release, number of events 2025 education, number of skims',
+    queries: 'events 2025, size 2025 release, number of events 2025 education, number of skims',
   },
   {
     id: 'events-2020',
@@ -119,7 +119,7 @@ export const numberEntries: readonly NumberEntry[] = [
     text: 'The 2020 education release contains {2020e-13tev.data.events} recorded events. Its size is {2020e-13tev.total.bytes}, where each collection is counted twice, as an archive and as individual files.',
     page: `${details}/13TeV_details#collections`,
     more: planner,
-    asks: 'events 2020, size 2020 release, number of events 2020 education',
+    queries: 'events 2020, size 2020 release, number of events 2020 education',
   },
   {
     id: 'events-2016',
@@ -127,7 +127,7 @@ export const numberEntries: readonly NumberEntry[] = [
     text: 'The 2016 education release at 8 TeV contains {2016e-8tev.data.events} recorded and {2016e-8tev.mc.events} simulated events in a zip archive of {2016e-8tev.total.bytes}.',
     page: `${details}/8TeV_details#what-was-recorded`,
     more: planner,
-    asks: 'events 2016, size 2016 release, events 8 TeV, size 8 TeV',
+    queries: 'events 2016, size 2016 release, events 8 TeV, size 8 TeV',
   },
   {
     id: 'events-heavy-ions',
@@ -139,7 +139,7 @@ export const numberEntries: readonly NumberEntry[] = [
     ],
     page: `${research}/hi_data#records`,
     more: '/docs/documentation/introduction/heavy_ions',
-    asks:
+    queries:
       'events heavy ions, size heavy-ion release, lead-lead energy, 5.02 TeV, heavy-ion ' +
       'data, lead-lead data, Pb+Pb data',
   },
@@ -149,7 +149,7 @@ export const numberEntries: readonly NumberEntry[] = [
     text: 'The first set of generated events at 13 TeV contains {2025r-evgen-13tev.mc.events} events of {2025r-evgen-13tev.mc.samples} samples in {2025r-evgen-13tev.mc.files} files, {2025r-evgen-13tev.mc.bytes} in all. No detector is simulated.',
     page: `${research}/evgen_data#what-is-published`,
     more: `${research}/evgen_metadata`,
-    asks:
+    queries:
       'events event generation, size evgen, evgen, generated events, HepMC release, event ' +
       'generation data',
   },
@@ -159,7 +159,7 @@ export const numberEntries: readonly NumberEntry[] = [
     text: 'The 2015 good run list contains {grl.2015.runs} runs with {grl.2015.lumiblocks} good luminosity blocks, and the 2016 list contains {grl.2016.runs} runs with {grl.2016.lumiblocks} good luminosity blocks.',
     page: '/docs/documentation/data_collection/GRL_definition#how-much-the-lists-contain',
     more: `${research}/pp_data#apply-the-good-runs-list`,
-    asks: 'number of runs, how many runs, number of luminosity blocks, good runs 2015 2016',
+    queries: 'number of runs, how many runs, number of luminosity blocks, good runs 2015 2016',
   },
   {
     id: 'lhc-energy',
@@ -173,7 +173,7 @@ export const numberEntries: readonly NumberEntry[] = [
     ],
     page: `${introduction}/introduction_LCH`,
     more: glance,
-    asks: 'LHC energy, energy of Run 2, energy of Run 3, energy LHC run',
+    queries: 'LHC energy, energy of Run 2, energy of Run 3, energy LHC run',
   },
   {
     id: 'lhc-circumference',
@@ -181,7 +181,7 @@ export const numberEntries: readonly NumberEntry[] = [
     text: 'The LHC has a circumference of {lhc.circumference}.',
     page: `${introduction}/introduction_LCH`,
     more: `${introduction}/introduction_ATLAS`,
-    asks: 'LHC circumference, LHC length, size of the LHC, how long is the LHC, 27 km',
+    queries: 'LHC circumference, LHC length, size of the LHC, how long is the LHC, 27 km',
   },
   {
     id: 'crossings',
@@ -189,7 +189,7 @@ export const numberEntries: readonly NumberEntry[] = [
     text: 'In Run 2 of the LHC, bunches of protons crossed in ATLAS at a rate of {lhc.run2.crossings}. The clock of the LHC, {lhc.clock}, is faster than the crossings, because some places in the ring stay empty.',
     page: '/docs/documentation/data_collection#two-trigger-levels',
     more: `${introduction}/events`,
-    asks:
+    queries:
       'crossing rate, collision rate, 40 MHz, collisions per second, bunch crossing rate, ' +
       'LHC clock',
   },
@@ -199,7 +199,7 @@ export const numberEntries: readonly NumberEntry[] = [
     text: 'The total cross-section of Higgs-boson production at 13 TeV is {higgs.xsec13}, for a mass of 125 GeV. The {2024r-pp.luminosity} of the open data correspond to {higgs.produced36} Higgs bosons.',
     page: '/docs/webapps/the-higgs-boson#how-the-lhc-makes-it',
     more: '/docs/webapps/the-higgs-boson#from-half-a-million-to-a-handful',
-    asks:
+    queries:
       'Higgs cross-section, number of Higgs bosons, how many Higgs bosons, Higgs ' + 'production',
   },
   {
@@ -208,6 +208,6 @@ export const numberEntries: readonly NumberEntry[] = [
     text: 'Inelastic collisions of protons at 13 TeV have a cross-section of {inelastic.xsec13}.',
     page: `${introduction}/introductory_page#what-an-inverse-femtobarn-counts`,
     more: '/docs/documentation/introduction/events#cross-sections',
-    asks: 'inelastic cross-section, total cross-section protons, proton cross-section',
+    queries: 'inelastic cross-section, total cross-section protons, proton cross-section',
   },
 ];

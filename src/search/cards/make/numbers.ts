@@ -8,7 +8,7 @@ const printed = (rows: NumberEntry['rows']): readonly CardRow[] =>
   (rows ?? []).map(([label, value]) => ({label, value: withNumbers(value)}));
 
 export const numberCards = (): readonly AnswerCard[] =>
-  numberEntries.map(({id, title, text, rows, page, more, asks}) => ({
+  numberEntries.map(({id, title, text, rows, page, more, queries}) => ({
     id: `number-${id}`,
     kind: 'number',
     title,
@@ -16,5 +16,5 @@ export const numberCards = (): readonly AnswerCard[] =>
     ...(rows ? {rows: printed(rows)} : {}),
     actions: [pageLink(more)],
     source: pageLink(page),
-    asks: asks.split(', '),
+    queries: queries.split(', '),
   }));

@@ -22,7 +22,7 @@ export const packageTasks = (): readonly AnswerCard[] =>
         [`${magic}#troubleshooting`, 'Troubleshooting'],
         [`${local}#pip-and-a-virtual-environment`, 'All packages for the notebooks'],
       ],
-      asks:
+      queries:
         'install atlasopenmagic, pip install atlasopenmagic, atlasopenmagic, conda ' +
         'atlasopenmagic, update atlasopenmagic, upgrade atlasopenmagic, Python package',
     },
@@ -33,7 +33,7 @@ export const packageTasks = (): readonly AnswerCard[] =>
       code: codeOf('/docs/data/atlasopenmagic', 'first_call.py'),
       page: `${magic}#set-release-first`,
       links: [[`${magic}#releases`, 'The keys of the releases']],
-      asks: 'release key, release keys, change release, select release Python',
+      queries: 'release key, release keys, change release, select release Python',
     },
     {
       id: 'check-versions',
@@ -41,7 +41,7 @@ export const packageTasks = (): readonly AnswerCard[] =>
       text: 'State the versions of Python, atlasopenmagic, uproot and awkward when you report a problem.',
       code: codeOf('/docs/status', 'Versions'),
       page: '/docs/documentation/support_resources/technical_support#first-check-three-lines',
-      asks: 'check version, which version, atlasopenmagic version, versions, print version',
+      queries: 'check version, which version, atlasopenmagic version, versions, print version',
     },
     {
       id: 'run-analysis-base',
@@ -53,7 +53,7 @@ export const packageTasks = (): readonly AnswerCard[] =>
       ],
       page: `${containers}#docker`,
       links: [[`${containers}#problems`, 'Troubleshooting']],
-      asks:
+      queries:
         'AnalysisBase, install AnalysisBase, Athena container, ATLAS software, run ' +
         'AnalysisBase',
     },
@@ -63,6 +63,6 @@ export const packageTasks = (): readonly AnswerCard[] =>
       text: 'The command `atom` sets releases, shows datasets and prints the URLs of files without a Python program.',
       code: codeOf('/docs/atlasopenmagic/intro', 'The atom command'),
       page: '/docs/atlasopenmagic/intro#command-line',
-      asks: 'command line, atom command, terminal command, CLI, shell',
+      queries: 'command line, atom command, terminal command, CLI, shell',
     },
   ]);

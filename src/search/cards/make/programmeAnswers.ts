@@ -26,7 +26,7 @@ const answers: readonly TaskSource[] = [
       ['/docs/data#compare', 'Compare the releases'],
       [`${details}/13TeV25_details#skims`, 'Skims of the 2025 release'],
     ],
-    asks:
+    queries:
       'which release, which release to choose, choose release, releases, release, compare ' +
       'releases, difference between the releases, choose data, choose dataset, education ' +
       'or research release',
@@ -40,7 +40,7 @@ const answers: readonly TaskSource[] = [
       .map(({key, energyUnit}) => [releaseName(key), energyUnit] as const),
     page: '/docs/documentation/data_format/introduction_data_format#units-before-anything-else',
     links: [['/docs/documentation/introduction/introductory_page#units', 'Units and conventions']],
-    asks:
+    queries:
       'units, which units are the momenta in, units of momenta, unit of pt, momenta unit, ' +
       'unit, energy units, units of energy, which units, momentum in MeV or GeV',
   },
@@ -66,7 +66,7 @@ const answers: readonly TaskSource[] = [
         'Compare data with simulation',
       ],
     ],
-    asks:
+    queries:
       'difference between data and Monte Carlo, data Monte Carlo, data vs MC, data and ' +
       'simulation, difference data simulation, data versus simulation, real and simulated ' +
       'data, data MC',
@@ -90,7 +90,7 @@ const answers: readonly TaskSource[] = [
         'Acknowledgement without endorsement',
       ],
     ],
-    asks:
+    queries:
       'licence, license, CC0, copyright, legal, terms of use, permission, licence of the ' +
       'data, reuse data, allowed to use the data, EUPL',
   },
@@ -109,7 +109,7 @@ const answers: readonly TaskSource[] = [
         'How b-tagging works',
       ],
     ],
-    asks:
+    queries:
       'b-tagging working points, b-tag cut, DL1dv01, jet_btag_quantile cut, b-jet ' +
       'selection, select b-jets, btag',
   },

@@ -24,7 +24,7 @@ export const readingTasks = (): readonly AnswerCard[] =>
         ['/docs/tutresearch/physlitetut#open-a-file', 'Tutorial: open a file and look inside'],
         ['/docs/tutresearch/physlitetut#problems', 'Troubleshooting'],
       ],
-      asks:
+      queries:
         'open PHYSLITE, read PHYSLITE file with uproot, PHYSLITE uproot, open PHYSLITE ' +
         'uproot, read PHYSLITE, open DAOD, read DAOD_PHYSLITE, PHYSLITE Python, open ' +
         'PHYSLITE file with uproot',
@@ -42,7 +42,7 @@ export const readingTasks = (): readonly AnswerCard[] =>
       ],
       page: '/docs/documentation/data_format/ntuple#open-a-file-in-python',
       links: [['/apps/root-explorer', 'Open a file in the ROOT explorer']],
-      asks:
+      queries:
         'open ROOT file, read ROOT file, open file, uproot, read ntuple, open ntuple, ' +
         'uproot open, read ROOT file Python, open a file with uproot, tree name, first ' +
         'file',
@@ -54,7 +54,7 @@ export const readingTasks = (): readonly AnswerCard[] =>
       code: codeOf(atom, 'local_files.py'),
       page: `${atom}#work-with-local-files`,
       links: [['/docs/atlasopenmagic/metadata#find_all_files', 'find_all_files']],
-      asks: 'local files, local copies, local path, own copies',
+      queries: 'local files, local copies, local path, own copies',
     },
     {
       id: 'read-heavy-ions',
@@ -63,7 +63,7 @@ export const readingTasks = (): readonly AnswerCard[] =>
       code: codeOf('/docs/documentation/data_format/HI_formats', 'pbpb_tracks.py'),
       page: '/docs/documentation/data_format/HI_formats#read-a-file',
       links: [['/docs/data/for_research/hi_data']],
-      asks: 'read heavy-ion file, open heavy-ion file, heavy-ion uproot, HION14 file',
+      queries: 'read heavy-ion file, open heavy-ion file, heavy-ion uproot, HION14 file',
     },
     {
       id: 'read-in-pieces',
@@ -71,7 +71,7 @@ export const readingTasks = (): readonly AnswerCard[] =>
       text: 'Read pieces of a file with `uproot.iterate`, and keep histograms instead of events: the memory then holds one piece at a time.',
       code: codeOf('/docs/documentation/support_resources/technical_support', 'in_pieces.py'),
       page: '/docs/documentation/support_resources/technical_support#code-runs-but-stops',
-      asks:
+      queries:
         'large file, read in pieces, chunks, uproot iterate, memory error, read large ' + 'file',
     },
     {
@@ -94,6 +94,6 @@ export const readingTasks = (): readonly AnswerCard[] =>
           'A program that applies a list',
         ],
       ],
-      asks: 'apply good run list, apply GRL, good run list Python, GRL code',
+      queries: 'apply good run list, apply GRL, good run list Python, GRL code',
     },
   ]);

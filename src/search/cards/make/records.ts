@@ -60,7 +60,7 @@ function card(record: CatalogueRecord): AnswerCard {
     rows: rowsOf(record),
     actions: [{title: 'Open the record', to: recordUrl(id)}],
     source: recordPage(release),
-    asks: [`${id}`, `record ${id}`, ...(doi === null ? [] : [doi])],
+    queries: [`${id}`, `record ${id}`, ...(doi === null ? [] : [doi])],
   };
 }
 

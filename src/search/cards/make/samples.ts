@@ -153,7 +153,7 @@ function card(dsid: number, found: readonly [SampleEntry, ...SampleEntry[]]): An
       title: pageTitle(first.to.split(/[?#]/)[0] ?? ''),
       to: first.to.replace(/\?[^#]*/, ''),
     },
-    asks: [
+    queries: [
       `${dsid}`,
       ...['sample', 'dataset', 'DSID', 'DID'].map((word) => `${word} ${dsid}`),
       ...new Set(

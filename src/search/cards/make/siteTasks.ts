@@ -22,7 +22,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
         ['/apps/four-lepton-analyser', 'Four-lepton analyser'],
         ['/apps/own-file', 'Analyse your own file'],
       ],
-      asks:
+      queries:
         'histogram, make a histogram, histogram analyser, web app, apps, plot without code, ' +
         'web applications, browser analysis, analyse without code',
     },
@@ -35,7 +35,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
         ['/apps/event-display', 'Open the event display'],
         ['/docs/tutresearch/phoenix', 'In 3D with Phoenix'],
       ],
-      asks:
+      queries:
         'event display, see an event, look at an event, visualise event, view events, draw ' +
         'event, 3D event, show collision',
     },
@@ -45,7 +45,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
       text: 'The ROOT explorer lists the trees and branches of a file and plots them in the browser. Your file is not uploaded.',
       page: '/docs/data/access_data#open-a-file-in-python',
       links: [['/apps/root-explorer', 'Open the ROOT explorer']],
-      asks:
+      queries:
         'ROOT explorer, inspect ROOT file, TBrowser, look into ROOT file, browse ROOT file, ' +
         'view ROOT file, what is in a ROOT file',
     },
@@ -61,7 +61,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
           'Datasets for machine learning',
         ],
       ],
-      asks:
+      queries:
         'machine learning, train classifier, neural network, ML, ML lab, decision tree app, ' +
         'deep learning',
     },
@@ -75,7 +75,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
       ),
       page: `${details}/13TeV25_details#coming-from-the-2020-release`,
       links: [['/docs/13TeV25Doc/cheatsheet/variables', 'The new name of each variable']],
-      asks:
+      queries:
         'convert 2020 code, migrate, migration, cheat sheet, variable names 2025, port ' +
         'code, old code',
     },
@@ -88,7 +88,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
         ['/docs/webapps/teachersapp#a-90-minute-lesson', 'A 90-minute lesson, step by step'],
         ['/docs/webapps/curriculum', 'Links to the curriculum'],
       ],
-      asks:
+      queries:
         'teach, teacher, teachers, class, classroom, school, prepare lesson, teaching ' +
         'material',
     },
@@ -101,7 +101,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
         ['/docs/tutresearch/openevgentut#read-events', 'A program that reads an event record'],
         [`${research}/evgen_data#format-and-units`, 'Format and units'],
       ],
-      asks: 'read HepMC, open HepMC, read generated events, HepMC Python, open evgen file',
+      queries: 'read HepMC, open HepMC, read generated events, HepMC Python, open evgen file',
     },
     {
       id: 'use-offline',
@@ -114,7 +114,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
       ],
       page: '/offline#browser',
       links: [['/offline#zip', 'A zip for a USB stick or a school server']],
-      asks:
+      queries:
         'offline, use offline, read offline, without internet, no internet, USB stick, ' +
         'offline copy, save for offline use',
     },
@@ -130,7 +130,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
       ],
       page: '/docs/documentation/support_resources/technical_support#what-a-good-report-contains',
       links: [['/contact-us'], ['/docs/status', 'Status of the services']],
-      asks:
+      queries:
         'report problem, report bug, bug, problem, help, support, contact, ask question, ' +
         'error report, contact us, e-mail, issue',
     },
@@ -148,7 +148,7 @@ export const siteTasks = (): readonly AnswerCard[] =>
       ],
       page: '/docs/userpath/quickstart#plot-the-z-boson-with-twenty-lines',
       links: [['/apps/z-analyser', 'The same without code, in the Z analyser']],
-      asks:
+      queries:
         'first plot, plot Z boson, get started, quickstart, Z boson plot, first analysis, ' +
         'start, getting started, Z mass plot, plot Z peak, tutorial',
     },

@@ -76,7 +76,7 @@ function card(name: string): AnswerCard {
       ...(record === undefined ? [] : [{title: `Record ${record}`, to: recordUrl(record)}]),
     ],
     source: pageLink(skim ? skimPage : collectionPage),
-    asks: [name, `${name} skim`, `${name} collection`],
+    queries: [name, `${name} skim`, `${name} collection`],
   };
 }
 

@@ -22,7 +22,7 @@ export interface TaskSource {
   /** Links to open next: an address, and a title unless it is that of the page. */
   readonly links?: readonly (readonly [to: string, title?: string])[];
   /** The queries that the card answers, with commas between them. */
-  readonly asks: string;
+  readonly queries: string;
 }
 
 /** The code of a page as a part of a task. */
@@ -57,17 +57,19 @@ export const taskCards = (
   kind: 'how-to' | 'formula' | 'answer',
   sources: readonly TaskSource[],
 ): readonly AnswerCard[] =>
-  sources.map(({id, title, text, symbol, formula, rows, steps, code, page, links = [], asks}) => ({
-    id: `${kind}-${id}`,
-    kind,
-    title,
-    ...(symbol === undefined ? {} : {symbol}),
-    text: withNumbers(text),
-    ...(formula === undefined ? {} : {formula}),
-    ...(rows ? {rows: rows.map(rowOf)} : {}),
-    ...(steps ? {steps: steps.map(stepOf)} : {}),
-    ...(code ? {code} : {}),
-    actions: links.map(linkTo),
-    source: pageLink(page),
-    asks: asks.split(', '),
-  }));
+  sources.map(
+    ({id, title, text, symbol, formula, rows, steps, code, page, links = [], queries}) => ({
+      id: `${kind}-${id}`,
+      kind,
+      title,
+      ...(symbol === undefined ? {} : {symbol}),
+      text: withNumbers(text),
+      ...(formula === undefined ? {} : {formula}),
+      ...(rows ? {rows: rows.map(rowOf)} : {}),
+      ...(steps ? {steps: steps.map(stepOf)} : {}),
+      ...(code ? {code} : {}),
+      actions: links.map(linkTo),
+      source: pageLink(page),
+      queries: queries.split(', '),
+    }),
+  );

@@ -26,7 +26,7 @@ function card({key, name, years, crossingsPrint, levels}: TriggerRun): AnswerCar
       ),
     ],
     source: pageLink(page),
-    asks: [
+    queries: [
       `trigger ${name}`,
       `trigger rate ${name}`,
       `trigger levels ${name}`,

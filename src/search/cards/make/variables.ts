@@ -123,7 +123,7 @@ function card(entries: readonly [ReleaseVariable, ...ReleaseVariable[]]): Answer
       {title: pageTitle(cheatSheet), to: cheatSheet},
     ],
     source: where(first),
-    asks: names
+    queries: names
       .flatMap(spellingsOf)
       .flatMap((spelling) => [
         spelling,

@@ -74,14 +74,14 @@ it('reads only the sections of a phrase that have its words', () => {
 });
 
 describe('a card', () => {
-  const card = (id: string, ...asks: readonly string[]): AnswerCard => ({
+  const card = (id: string, ...queries: readonly string[]): AnswerCard => ({
     id,
     kind: 'how-to',
     title: id,
     text: 'Do it.',
     actions: [],
     source: {title: 'Page', to: '/docs/page-7'},
-    asks,
+    queries,
   });
   const cards = [card('cite', 'cite data'), card('units', 'units of momenta', 'get_unit')];
   const index = indexOf(sections, cards);

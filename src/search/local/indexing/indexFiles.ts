@@ -127,7 +127,7 @@ export function indexFiles(
     ),
     ...nameRows(
       cards,
-      ({asks}) => asks.map(contentName),
+      ({queries}) => queries.map(contentName),
       (name) => claimTerm('card', name),
     ),
   ];
@@ -143,7 +143,7 @@ export function indexFiles(
   });
   const cardFiles = inFiles('cards', cards, {
     size: cardFileSize,
-    content: (entries) => entries.map((card) => ({...card, asks: []})),
+    content: (entries) => entries.map((card) => ({...card, queries: []})),
     isTogether: () => false,
   });
   const words = fileOf('words', wordFile(sections, [ofSections, ofPages, ofClaims]));

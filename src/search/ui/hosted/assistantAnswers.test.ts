@@ -9,7 +9,7 @@ const card = {
   kind: 'definition',
   title: 'Jet',
   text: 'A spray.',
-  asks: [],
+  queries: [],
   actions: [],
   source: {title: 'Glossary', to: '/docs/glossary'},
 };

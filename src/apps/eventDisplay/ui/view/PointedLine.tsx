@@ -37,7 +37,7 @@ export function PointedLine({display: {event, pointed, state}, walk}: Props): Re
         {row ? rowText(row) : 'Point at an object to read about it; click or tap to select it.'}
       </p>
       <p role="status" className="visually-hidden">
-        {walk.said}
+        {walk.announcement}
       </p>
     </div>
   );

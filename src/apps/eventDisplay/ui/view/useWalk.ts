@@ -10,7 +10,7 @@ import {rowText} from '../labels/rowText';
 /** A walk from object to object by keys. */
 export interface Walk {
   /** The result of the last step, to be heard; empty before the first. */
-  readonly said: string;
+  readonly announcement: string;
   readonly next: () => void;
   readonly before: () => void;
   readonly first: () => void;
@@ -46,7 +46,7 @@ export function useWalk(display: Display): Walk {
     );
   };
   return {
-    said,
+    announcement: said,
     next: () => go(1),
     before: () => go(-1),
     first: () => {

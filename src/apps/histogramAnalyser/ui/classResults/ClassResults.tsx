@@ -28,9 +28,9 @@ interface Props {
 export function ClassResults({apps, isAlone = false}: Props): ReactNode {
   const pile = useHandedIn(apps);
   const {list, hasFailed, retry} = useCounted(pile.list);
-  const [asked, setAsked] = useState<ClassTask>();
+  const [task, setTask] = useState<ClassTask>();
   const [isWallOpen, setWallOpen] = useState(false);
-  const results = useMemo(() => judged(list, apps, asked), [list, apps, asked]);
+  const results = useMemo(() => judged(list, apps, task), [list, apps, task]);
   const {description, taken} = results;
   const normalisation = useNormalisation(description, taken);
   const table = classTable(results, normalisation.factors, relativeUncertainty);
@@ -80,8 +80,8 @@ export function ClassResults({apps, isAlone = false}: Props): ReactNode {
               table,
               normalisation,
               notices,
-              asked,
-              onAsk: setAsked,
+              task,
+              onAsk: setTask,
               onAdd: pile.add,
               onRemove: pile.remove,
               onClose: () => setWallOpen(false),

@@ -16,7 +16,7 @@ const unreadable = 'Could not read the file. Choose it again.';
 /** A trained method as a file and back, its answers as a table, and the settings as a link. */
 export function FilesPanel({lab}: PanelGiven): ReactNode {
   const {dataset, trained, measured, store, change, state} = lab;
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const name = `ml-lab-${dataset.key}`;
   const open = async (file: File): Promise<void> => {
     const read = readModel(await file.text());
@@ -27,15 +27,15 @@ export function FilesPanel({lab}: PanelGiven): ReactNode {
     }
     store.show(openedModel(dataset, read));
     change({settings: read.settings, threshold: null});
-    setSaid(
+    setMessage(
       `Opened: ${methodLabels[read.model.method].name}, with its predictions for these data.`,
     );
   };
   const choose = (file: File | undefined): void => {
     if (!file) return;
-    setSaid('');
+    setMessage('');
     open(file).catch((error: unknown) =>
-      setSaid(error instanceof LabProblem ? error.message : unreadable),
+      setMessage(error instanceof LabProblem ? error.message : unreadable),
     );
   };
   return (
@@ -89,7 +89,7 @@ export function FilesPanel({lab}: PanelGiven): ReactNode {
         </label>
       </p>
       <p role="status" className={styles.remark}>
-        {said}
+        {message}
       </p>
     </div>
   );

@@ -60,7 +60,7 @@ function BestThreshold({scan, at, onTake}: Props): ReactNode {
         <p id={id} className={styles.remark}>
           {describeRule(scan)}
         </p>
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.message}>
           {isMoved && describeMove(move.before, move.best, merit)}
         </p>
       </div>
@@ -103,7 +103,7 @@ export function WorkingPoint({lab}: {readonly lab: Lab}): ReactNode {
           onTake={(best) => change({threshold: dataset.isSimulated ? null : best})}
         />
       </div>
-      <p className={styles.said}>
+      <p className={styles.message}>
         {describeSelection(at, scan)} {describeComparison(at, scan)}
       </p>
       <div className={styles.pair}>

@@ -152,14 +152,14 @@ export async function draw(
   const drawing = new Drawing(plan, request, tree.entries);
   const kinds = new Map(tree.branches.map(({name, kind}) => [name, kind]));
   const branches = plan.branches.map((name) => ({name, isList: kinds.get(name) === 'numbers'}));
-  let told = -Infinity;
+  let lastReport = -Infinity;
   const onBatch = (batch: Batch): void => {
     drawing.add(batch);
     const now = performance.now();
-    if (!onPart || now - told < pause) return;
+    if (!onPart || now - lastReport < pause) return;
     const part = drawing.part(rounded());
     if (part) {
-      told = now;
+      lastReport = now;
       onPart(part);
     }
   };

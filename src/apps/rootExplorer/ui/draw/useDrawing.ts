@@ -35,14 +35,14 @@ interface DrawTask {
 }
 
 interface DrawOutcome {
-  readonly asked: DrawTask;
+  readonly task: DrawTask;
   readonly problem?: Problem;
 }
 
 /** One drawing at a time: a new one ends the one before. @param first drawn at once */
 export function useDrawing(service: ExplorerService, first: DrawRequest | undefined): Drawing {
-  const [task, setAsked] = useState<DrawTask | undefined>(first && {request: first});
-  const [shown, setShown] = useState<{readonly asked: DrawTask; readonly drawn: DrawResult}>();
+  const [task, setTask] = useState<DrawTask | undefined>(first && {request: first});
+  const [shown, setShown] = useState<{readonly task: DrawTask; readonly drawn: DrawResult}>();
   const [ended, setEnded] = useState<DrawOutcome>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -50,27 +50,27 @@ export function useDrawing(service: ExplorerService, first: DrawRequest | undefi
     let isWanted = true;
     const own = new AbortController();
     running.current = own;
-    const show = (drawn: DrawResult): void => setShown({asked: task, drawn});
+    const show = (drawn: DrawResult): void => setShown({task, drawn});
     service.draw(task.request, {signal: own.signal, onPart: (part) => isWanted && show(part)}).then(
       (done) => {
         if (!isWanted) return;
         show(done);
-        setEnded({asked: task});
+        setEnded({task});
       },
-      (error: unknown) => isWanted && setEnded({asked: task, problem: problemOf(error)}),
+      (error: unknown) => isWanted && setEnded({task, problem: problemOf(error)}),
     );
     return () => {
       isWanted = false;
       own.abort();
     };
   }, [service, task]);
-  const isEnded = ended?.asked === task;
+  const isEnded = ended?.task === task;
   return {
     drawn: task && shown?.drawn,
-    isOwn: shown !== undefined && shown.asked === task,
+    isOwn: shown !== undefined && shown.task === task,
     problem: isEnded ? ended?.problem : undefined,
     isRunning: task !== undefined && !isEnded,
-    start: useCallback((request) => setAsked(request && {request}), []),
+    start: useCallback((request) => setTask(request && {request}), []),
     stop: useCallback(() => running.current?.abort(), []),
   };
 }

@@ -11,13 +11,13 @@ import {useSwipe} from './useSwipe';
 interface Props {
   readonly lesson: Lesson;
   /** Number of the slide in the address, from 1; it may be out of range. */
-  readonly asked: number;
+  readonly requestedPage: number;
   readonly turn: Turn;
   readonly onClose: () => void;
 }
 
 /** The slides of a lesson over the whole window, and all of them on paper. */
-export function Presentation({lesson, asked, turn, onClose}: Props): ReactNode {
+export function Presentation({lesson, requestedPage: asked, turn, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasNotes, setHasNotes] = useState(false);

@@ -72,7 +72,7 @@ export function Slides({place, turn, onClose}: Props): ReactNode {
             <Presentation
               key={lesson.id}
               lesson={lesson}
-              asked={place.page}
+              requestedPage={place.page}
               turn={turn}
               onClose={onClose}
             />

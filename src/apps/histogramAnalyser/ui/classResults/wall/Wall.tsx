@@ -30,7 +30,7 @@ interface Props {
   readonly table: ClassTable | undefined;
   readonly normalisation: Normalisation;
   readonly notices: ReactNode;
-  readonly asked: ClassTask | undefined;
+  readonly task: ClassTask | undefined;
   readonly onAsk: (task: ClassTask) => void;
   readonly onAdd: (found: readonly FoundResult[]) => readonly number[];
   readonly onRemove: (number: number) => void;
@@ -82,7 +82,18 @@ function toggleFullScreen(element: HTMLElement | null): void {
 
 /** The results of a class, for a projector: they grow with each code. */
 export function Wall(props: Props): ReactNode {
-  const {apps, list, results, table, normalisation, notices, asked, onAsk, onAdd, onRemove} = props;
+  const {
+    apps,
+    list,
+    results,
+    table,
+    normalisation,
+    notices,
+    task: asked,
+    onAsk,
+    onAdd,
+    onRemove,
+  } = props;
   const {onClose} = props;
   const id = useId();
   const wall = useRef<HTMLDivElement>(null);

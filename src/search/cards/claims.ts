@@ -4,7 +4,7 @@ import type {AnswerCard} from './types';
 
 /** A claim that a card does not get, because an earlier card has it. */
 interface LostClaim {
-  readonly ask: string;
+  readonly query: string;
   readonly lost: AnswerCard['id'];
   readonly kept: AnswerCard['id'];
 }
@@ -19,14 +19,14 @@ export function settleClaims(cards: readonly AnswerCard[]): Settled {
   const owners = new Map<string, AnswerCard['id']>();
   const lost: LostClaim[] = [];
   const settled = cards.map((card) => {
-    const queries = card.asks.filter((ask) => {
-      const key = contentName(ask);
+    const queries = card.queries.filter((query) => {
+      const key = contentName(query);
       const kept = owners.get(key);
       if (kept === undefined) owners.set(key, card.id);
-      else if (kept !== card.id) lost.push({ask, lost: card.id, kept});
+      else if (kept !== card.id) lost.push({query, lost: card.id, kept});
       return kept === undefined;
     });
-    return {...card, asks: queries};
+    return {...card, queries};
   });
   return {cards: settled, lost};
 }

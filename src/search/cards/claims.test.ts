@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {allCards, settledCards} from '.';
 import {contentName} from '../local/query';
-import {settleClaims} from './asks';
+import {settleClaims} from './claims';
 
 const owner = (query: string): string | undefined =>
-  allCards().find(({asks}) => asks.some((ask) => contentName(ask) === contentName(query)))?.id;
+  allCards().find(({queries}) => queries.some((each) => contentName(each) === contentName(query)))
+    ?.id;
 
 describe('the key of a query', () => {
   it.each([
@@ -32,16 +33,16 @@ describe('the claims of cards', () => {
 
   it('go to the first card, and once to it', () => {
     const {cards, lost} = settleClaims([
-      {...card, id: 'a', asks: ['luminosity', 'the luminosity']},
-      {...card, id: 'b', asks: ['Luminosity', 'fb-1']},
+      {...card, id: 'a', queries: ['luminosity', 'the luminosity']},
+      {...card, id: 'b', queries: ['Luminosity', 'fb-1']},
     ]);
-    expect(cards.map(({asks}) => asks)).toEqual([['luminosity'], ['fb-1']]);
-    expect(lost).toEqual([{ask: 'Luminosity', lost: 'b', kept: 'a'}]);
+    expect(cards.map(({queries}) => queries)).toEqual([['luminosity'], ['fb-1']]);
+    expect(lost).toEqual([{query: 'Luminosity', lost: 'b', kept: 'a'}]);
   });
 
   it('are settled: no two cards have one query, and each card has one', () => {
-    const keys = allCards().flatMap(({id, asks}) =>
-      asks.map((ask) => [contentName(ask), id] as const),
+    const keys = allCards().flatMap(({id, queries}) =>
+      queries.map((query) => [contentName(query), id] as const),
     );
     const owners = new Map<string, string>();
     const twice = keys.filter(([key, id]) => {
@@ -50,7 +51,7 @@ describe('the claims of cards', () => {
       return isTaken;
     });
     expect(twice).toEqual([]);
-    expect(allCards().filter(({asks}) => asks.length === 0)).toEqual([]);
+    expect(allCards().filter(({queries}) => queries.length === 0)).toEqual([]);
     expect(keys.filter(([key]) => key === '')).toEqual([]);
   });
 
