@@ -154,6 +154,14 @@ for (const [width, height, mode] of [
         ]),
       );
       expect(hidden.flat().every((pixels) => pixels === 0)).toBe(true);
+      const middles = await wall.locator('header > *').evaluateAll((parts) =>
+        parts.map((part) => {
+          const {top, bottom} = part.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      );
+      // Title, choices and buttons share a line.
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
     },
   );
 }

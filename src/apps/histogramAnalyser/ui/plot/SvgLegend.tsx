@@ -5,7 +5,8 @@ import type {Entry} from './legendEntries';
 import {Mark, markSize} from './Mark';
 
 const gap = 8;
-const rowHeight = 1.7;
+/** In em, with a gap below the texts of the axis. */
+const rows = {top: 0.4, height: 1.7, bottom: 0.1};
 /** Width of a letter in em, on the safe side. */
 const letter = 0.56;
 
@@ -25,8 +26,8 @@ function placesOf(
 }
 
 export function legendHeight(entries: readonly Entry[], layout: Layout): number {
-  const rows = (placesOf(entries, layout).at(-1)?.row ?? -1) + 1;
-  return Math.round((rows * rowHeight + 0.5) * layout.fontSize);
+  const count = (placesOf(entries, layout).at(-1)?.row ?? -1) + 1;
+  return Math.round((rows.top + count * rows.height + rows.bottom) * layout.fontSize);
 }
 
 interface Props {
@@ -42,7 +43,7 @@ export function SvgLegend({entries, layout, id, paint}: Props): ReactNode {
   return placesOf(entries, layout).map(({entry, x, row}) => (
     <g
       key={entry.label}
-      transform={`translate(${x} ${layout.height + row * rowHeight * layout.fontSize})`}
+      transform={`translate(${x} ${layout.height + (rows.top + row * rows.height) * layout.fontSize})`}
     >
       <Mark entry={entry} fill={`url(#${id}-${entry.number ?? 'error'})`} paint={paint} />
       <text x={markSize.width + gap} y="11.5" fill={paint('ink')}>

@@ -19,9 +19,15 @@ interface Props {
   readonly label: string;
 }
 
-/** Text that can be read from the back of a room, at the size of the projection. */
-const fontSizeFor = ({width, height}: BoxSize): number =>
-  Math.round(Math.min(26, Math.max(13, Math.min(width / 48, height / 24))));
+/** Font size before the drawing is enlarged. */
+const fontSize = 14;
+
+/**
+ * Enlargement of the drawing. Lines, points and hatching grow with the texts, so that all of them are legible from the
+ * back of a room.
+ */
+const scaleFor = ({width, height}: BoxSize): number =>
+  Math.min(26, Math.max(13, Math.min(width / 48, height / 24))) / fontSize;
 
 /** The joint histogram, as large as its place. */
 export function WallPlot({description, plot, table, axis, label}: Props): ReactNode {
@@ -39,10 +45,12 @@ export function WallPlot({description, plot, table, axis, label}: Props): ReactN
     signalFactor: hasOutline ? signalFactor('auto', table.sum) : null,
   };
   const drawn = (size: BoxSize): ReactNode => {
-    const fontSize = fontSizeFor(size);
-    const {layout} = drawingOf(plot, looks, {...size, fontSize});
-    const height = size.height - 2 * fontSize - legendHeight(entriesOf(plot, looks), layout);
-    return <WholePlot {...{plot, id, fontSize}} width={size.width} {...{height}} {...looks} />;
+    const scale = scaleFor(size);
+    const width = Math.round(size.width / scale);
+    const total = Math.round(size.height / scale);
+    const {layout} = drawingOf(plot, looks, {width, height: total, fontSize});
+    const height = total - 2 * fontSize - legendHeight(entriesOf(plot, looks), layout);
+    return <WholePlot {...{plot, id, fontSize, width, height}} {...looks} />;
   };
   return (
     <div ref={place} className={styles.plot}>
