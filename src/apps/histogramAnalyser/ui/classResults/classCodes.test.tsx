@@ -161,3 +161,22 @@ it('the wall confirms and refuses codes, and gives the focus back', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener);
 });
+
+it('the link of a chosen task takes the place of the histogram until the first code', async () => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} }); // prettier-ignore
+  show();
+  fireEvent.click(screen.getByRole('button', {name: 'Open wall mode'}));
+  const wall = within(await screen.findByRole('dialog'));
+  fireEvent.change(wall.getByLabelText('App'), {target: {value: 'hzz13'}});
+  fireEvent.change(wall.getByLabelText('Number of groups'), {target: {value: '8'}});
+  fireEvent.change(wall.getByLabelText('Seed'), {target: {value: '7'}});
+  const name = 'QR code of the class link';
+  expect(within(wall.getByRole('main')).getByRole('img', {name})).toBeDefined();
+  expect(wall.queryByText('The combined histogram appears with the first code.')).toBeNull();
+  const field = wall.getByLabelText('Group code');
+  fireEvent.change(field, {target: {value: code(2)}});
+  fireEvent.submit(field);
+  await wall.findByText('Group 2 added: 1 of 8 groups.');
+  expect(within(wall.getByRole('complementary')).getByRole('img', {name})).toBeDefined();
+  expect(wall.getAllByRole('img', {name})).toHaveLength(1);
+});

@@ -122,6 +122,9 @@ export function Wall(props: Props): ReactNode {
   const kind = description?.hasRecordedData ? mixedLabel : simulatedLabel;
   const luminosity = table?.luminosity ? `${formatLuminosity(table.luminosity)}, ` : '';
   const label = `${luminosity}${formatCountOf(results.taken.length, 'group')}, ${kind}`;
+  const events = description && task?.division && (
+    <OpenEvents description={description} division={task.division} />
+  );
 
   return createPortal(
     <div ref={wall} role="dialog" aria-modal="true" aria-labelledby={id} className={styles.wall}>
@@ -138,15 +141,16 @@ export function Wall(props: Props): ReactNode {
         {description && compared && table ? (
           <WallPlot {...{description, table, axis, label}} plot={compared} />
         ) : (
-          <p className={styles.empty}>The combined histogram appears with the first code.</p>
+          // Before the first code, the class scans the link: it takes the place of the histogram.
+          (events ?? (
+            <p className={styles.empty}>The combined histogram appears with the first code.</p>
+          ))
         )}
       </main>
       <aside className={styles.side}>
         <AddCode {...{apps, list, results, groups, onAdd, onRemove}} />
         {!first && <ClassTaskFields apps={apps} onAsk={onAsk} />}
-        {description && task?.division && (
-          <OpenEvents description={description} division={task.division} />
-        )}
+        {table && events}
         {groups !== undefined && <GroupList groups={groups} taken={results.taken} />}
       </aside>
     </div>,
