@@ -71,6 +71,7 @@ test('a cut before the answer does not count, and counts with the answer', async
   await current(page).getByLabel('It falls').click();
   await expect(done(page)).toHaveCount(1);
   await expect(done(page)).toContainText('Your prediction was right.');
+  await expect(done(page)).toContainText('Top-quark decays produce jets.');
 });
 
 test('a drag ticks a step on release only', {tag: nightly}, async ({page}) => {

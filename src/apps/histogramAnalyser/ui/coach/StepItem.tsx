@@ -93,6 +93,13 @@ export function Outcome({
   );
 }
 
+/** The reason for a cut whose effect was predicted. It was hidden if the cut came before the answer. */
+function Explanation({state, planned: {step}, place}: StepProps): ReactNode {
+  const isPredicted = step.question !== undefined && step.question.kind !== 'reason';
+  const isLast = place === state.progress.current - 1;
+  return isPredicted && isLast && step.why ? <p className={styles.verdict}>{step.why}</p> : null;
+}
+
 /** A step of a guide: done, current, or still to come. */
 export function StepItem(props: StepProps): ReactNode {
   const {state, planned, place} = props;
@@ -120,6 +127,7 @@ export function StepItem(props: StepProps): ReactNode {
       </span>
       <Merits {...props} />
       {isDone && <Outcome {...props} />}
+      {isDone && <Explanation {...props} />}
       {isCurrent && <CurrentStep {...props} />}
     </li>
   );
