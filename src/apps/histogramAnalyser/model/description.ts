@@ -147,6 +147,9 @@ export const dimensionsOf = ({histograms}: AppDescription): readonly Dimension[]
     ...(categories ? {categories: categories.length} : {}),
   }));
 
+/** In fb⁻¹; recorded data of a short period may have less. */
+const minLuminosity = 1;
+
 /** What can be set in an app, for its state, its address and its results. */
 export const schemeOf = (description: AppDescription): Scheme => ({
   name: description.name,
@@ -155,6 +158,10 @@ export const schemeOf = (description: AppDescription): Scheme => ({
     ...description.processes.map(({id}) => id),
     ...(description.hasPseudoData ? [dataName] : []),
   ],
-  luminosity: {low: 1, start: description.luminosity, high: 3000},
+  luminosity: {
+    low: Math.min(minLuminosity, description.luminosity),
+    start: description.luminosity,
+    high: 3000,
+  },
   options: optionsOf(description),
 });
