@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
-import {formatEvents} from '@site/src/kit/format/quantities';
 import {spreadOf, type ClassTable, type GroupYields} from '../../model/classResults/classTable';
 import type {AppDescription} from '../../model/description';
 import {measuredBy} from '../../model/statistics/measures';
 import {dataWordOf} from '../../model/recordedApp';
-import {formatYield} from '../labels/yields';
+import {formatData, formatYield} from '../labels/yields';
 import {formatMeasure} from '../labels/figureOfMerit';
 import type {NamedMeasure} from './measures';
 import styles from './ClassResults.module.css';
@@ -40,7 +39,7 @@ export function GroupTable({description, table, measure}: Props): ReactNode {
         const left = yields.left[at];
         return <td key={id}>{left && formatYield(left)}</td>;
       })}
-      {hasPseudoData && <td>{yields.data === null ? '' : formatEvents(yields.data)}</td>}
+      {hasPseudoData && <td>{yields.data === null ? '' : formatData(yields.data)}</td>}
       <td>{formatMeasure(measure.id, measuredBy(measure.id, yields))}</td>
     </>
   );

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import {formatEvents} from '@site/src/kit/format/quantities';
 import type {Total} from '../../model/counting/sums';
 import {dataWord} from '../labels/dataWord';
 import type {CockpitProps} from './Cockpit';
-import {formatYield} from '../labels/yields';
+import {formatData, formatYield} from '../labels/yields';
 import {EventProgress} from '../view/EventProgress';
 import {hasSignal} from '../view/plotStyle';
 import {LastCut} from './LastCut';
@@ -59,7 +58,7 @@ export function ReadoutBar({analyser, figureOfMerit, tools}: Props): ReactNode {
         {view.data !== null && (
           <div>
             <dt>{dataWord(analyser)}</dt>
-            <dd>{formatEvents(view.data)}</dd>
+            <dd>{formatData(view.data)}</dd>
           </div>
         )}
         {knowsSignal && (

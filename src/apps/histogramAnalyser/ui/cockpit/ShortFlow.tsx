@@ -9,6 +9,7 @@ import type {Step} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {hasSignal} from '../view/plotStyle';
 import {definitions, figureOfMeritOf} from '../labels/figureOfMerit';
+import {formatData} from '../labels/yields';
 import styles from './ShortFlow.module.css';
 
 interface RowProps {
@@ -35,7 +36,7 @@ function Row({analyser, step, onRemove}: RowProps): ReactNode {
         )}
       </th>
       {knowsSignal && <td>{formatEvents(signal.sumOfWeights)}</td>}
-      <td>{formatEvents(isDataOnly ? (step.data ?? 0) : background.sumOfWeights)}</td>
+      <td>{isDataOnly ? formatData(step.data ?? 0) : formatEvents(background.sumOfWeights)}</td>
       {knowsSignal && (
         <td className={styles.worth}>
           {text}

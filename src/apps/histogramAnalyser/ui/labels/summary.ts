@@ -7,6 +7,7 @@ import {plus, nothing, type Total} from '../../model/counting/sums';
 import type {View} from '../../model/view';
 import {cutProse} from '../../model/cuts/cutProse';
 import type {FigureOfMerit} from './figureOfMerit';
+import {formatData} from './yields';
 
 const signalOf = (view: View, key: 'left' | 'before'): Total =>
   view.yields
@@ -64,7 +65,7 @@ export function summaryOf(
       : description.processes.length > 0
         ? [`${formatEvents(view.background.sumOfWeights)} simulated events remain`]
         : []),
-    ...(view.data === null ? [] : [`${formatEvents(view.data)} data events`]),
+    ...(view.data === null ? [] : [`${formatData(view.data)} data events`]),
     ...(figureOfMerit.warning ? [figureOfMerit.warning] : []),
   ];
   return `${newest(description, before, analysis)}${parts.join(', ')}.`;

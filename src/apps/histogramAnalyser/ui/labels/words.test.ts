@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {hww13} from '@site/src/apps/histogramAnalyser/descriptions/hww13';
 import {nameParameter} from './nameParameter';
 import {cutProse} from '../../model/cuts/cutProse';
-import {formatFraction, formatSignificance, formatYield} from './yields';
+import {formatData, formatFraction, formatSignificance, formatYield} from './yields';
 
 const total = (sumOfWeights: number, error: number) => ({
   sumOfWeights,
@@ -72,4 +72,12 @@ it('a parameter of a link has a name that readers know', () => {
     'the luminosity',
     '“constructor”',
   ]);
+});
+
+it.each([
+  [80, '80'],
+  [1058, '1,058'],
+  [7.5, '7.50'],
+])('data events are a count, unless a file weights them', (events, text) => {
+  expect(formatData(events)).toBe(text);
 });

@@ -1,5 +1,5 @@
 /** Expected events, fractions and significances, with as many digits as they deserve. */
-import {formatNumber, formatWithError} from '@site/src/kit/format/numbers';
+import {formatCount, formatNumber, formatWithError} from '@site/src/kit/format/numbers';
 import {formatEvents, formatPercent} from '@site/src/kit/format/quantities';
 import type {Total} from '../../model/counting/sums';
 
@@ -14,6 +14,10 @@ export const formatYield = ({sumOfWeights, sumOfSquaredWeights}: Total): string 
   sumOfSquaredWeights === 0
     ? formatEvents(sumOfWeights)
     : formatWithError(sumOfWeights, Math.sqrt(sumOfSquaredWeights), maxDecimals);
+
+/** A number of data events: a count has no decimals, but those of a file of the user may have weights. */
+export const formatData = (events: number): string =>
+  Number.isInteger(events) ? formatCount(events) : formatEvents(events);
 
 /** A fraction of events: 98 %, 4.2 %, 0.31 %; a dash where there is nothing to divide by. */
 export const formatFraction = (fraction: number | null): string =>

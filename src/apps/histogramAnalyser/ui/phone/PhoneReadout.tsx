@@ -5,6 +5,7 @@ import type {Analyser} from '../analyser';
 import {MeasureSelect} from '../cockpit/MeasureSelect';
 import {dataWord} from '../labels/dataWord';
 import type {FigureOfMerit} from '../labels/figureOfMerit';
+import {formatData} from '../labels/yields';
 import {EventProgress} from '../view/EventProgress';
 import {hasSignal} from '../view/plotStyle';
 import styles from './PhoneReadout.module.css';
@@ -52,7 +53,7 @@ export function PhoneReadout({analyser, figureOfMerit, canUndo, onUndo}: Props):
             value={formatEvents(background.sumOfWeights)}
           />
         )}
-        {data !== null && <Fact name={dataWord(analyser)} value={formatEvents(data)} />}
+        {data !== null && <Fact name={dataWord(analyser)} value={formatData(data)} />}
       </dl>
       {loading && <EventProgress {...{analyser, loading}} />}
       <button

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {formatEvents} from '@site/src/kit/format/quantities';
 import {formatCut} from '../../model/cuts/formatCut';
 import type {AppDescription} from '../../model/description';
 import type {Filter} from '../../model/cuts/filters';
@@ -7,7 +6,7 @@ import type {Measure} from '../../model/statistics/measures';
 import type {Total} from '../../model/counting/sums';
 import type {Step} from '../../model/view';
 import {figureOfMeritOf} from '../labels/figureOfMerit';
-import {formatFraction, formatYield} from '../labels/yields';
+import {formatData, formatFraction, formatYield} from '../labels/yields';
 import styles from './CutFlow.module.css';
 
 interface Props {
@@ -55,7 +54,7 @@ export function CutFlowRow({description, step, filter, wanted, children}: Props)
       })}
       {signals > 1 && <Left total={signal} />}
       <Left total={background} />
-      {data !== null && <td>{formatEvents(data)}</td>}
+      {data !== null && <td>{formatData(data)}</td>}
       <td className={styles.buttons}>{children}</td>
     </tr>
   );

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {formatCount} from '@site/src/kit/format/numbers';
-import {formatEvents} from '@site/src/kit/format/quantities';
 import {dataName} from '../../model/description';
 import type {Total} from '../../model/counting/sums';
 import type {Analyser} from '../analyser';
 import {DataMark, Swatch} from '../parts/Swatch';
-import {formatFraction, formatYield} from '../labels/yields';
+import {formatData, formatFraction, formatYield} from '../labels/yields';
 import {plotStyle} from './plotStyle';
 import {isolated, toggled} from './shownProcesses';
 import {dataWord} from '../labels/dataWord';
@@ -65,7 +64,7 @@ function Row(props: RowProps): ReactNode {
           </button>
         </span>
       </th>
-      <td>{isSimulated ? <Yielded left={left} /> : formatEvents(left.sumOfWeights)}</td>
+      <td>{isSimulated ? <Yielded left={left} /> : formatData(left.sumOfWeights)}</td>
       {!isShort && <td>{formatCount(left.rows)}</td>}
       <td>{formatFraction(share)}</td>
     </tr>

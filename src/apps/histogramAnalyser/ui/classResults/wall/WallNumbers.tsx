@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatPercent, formatLuminosity, formatEvents} from '@site/src/kit/format/quantities';
+import {formatPercent, formatLuminosity} from '@site/src/kit/format/quantities';
 import {formatWithError} from '@site/src/kit/format/numbers';
 import type {ClassTable} from '../../../model/classResults/classTable';
 import {
@@ -7,7 +7,7 @@ import {
   meanFigureOfMerit,
   type WithError,
 } from '../../../model/classResults/classFigureOfMerit';
-import {formatYield} from '../../labels/yields';
+import {formatData, formatYield} from '../../labels/yields';
 import {relativeUncertainty, type NamedMeasure} from '../measures';
 import styles from './Wall.module.css';
 
@@ -39,9 +39,7 @@ export function WallNumbers({table, measure, groups}: Props): ReactNode {
           : [['Luminosity', formatLuminosity(table.luminosity)] as const]),
         ['Signal', formatYield(table.sum.signal)],
         ['Background', formatYield(table.sum.background)],
-        ...(table.sum.data === null
-          ? []
-          : [['Data events', formatEvents(table.sum.data)] as const]),
+        ...(table.sum.data === null ? [] : [['Data events', formatData(table.sum.data)] as const]),
         [`${measure.label}, combined`, textOf(measure, joint ?? null)],
         [`${measure.label}, group mean`, textOf(measure, mean ?? null)],
       ]
