@@ -1,4 +1,6 @@
 /** An app whose sample has recorded data in place of pseudo-data. */
+import {mixedLabel, recordedLabel} from '@site/src/samples/recorded/labels';
+import {simulatedLabel} from '@site/src/samples/simulatedLabel';
 import type {AppDescription} from './description';
 
 /** The facts of recorded data that a page has before it loads the sample. */
@@ -7,11 +9,19 @@ export interface RecordedBrief {
   readonly luminosity: number;
 }
 
-/** The name of the data of a sample in the tables of a class. */
-export const dataWordOf = ({
-  hasRecordedData = false,
-}: Pick<AppDescription, 'hasRecordedData'>): 'Data' | 'Pseudo-data' =>
+type Origin = Pick<AppDescription, 'hasRecordedData'>;
+
+/** The name of the data of a sample in the results of a class. */
+export const dataWordOf = ({hasRecordedData = false}: Origin): 'Data' | 'Pseudo-data' =>
   hasRecordedData ? 'Data' : 'Pseudo-data';
+
+/** The kind of the events of an app. */
+export const kindOf = ({hasRecordedData = false}: Origin): string =>
+  hasRecordedData ? mixedLabel : simulatedLabel;
+
+/** The same in a sentence, for paper. */
+export const originText = ({hasRecordedData = false}: Origin): string =>
+  `The events were ${simulatedLabel}${hasRecordedData ? `, the data ${recordedLabel}` : ''}.`;
 
 /** Targets of challenges are kept if the luminosity differs by less than this fraction. */
 const sameLuminosity = 0.02;

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {mixedLabel} from '@site/src/samples/recorded/labels';
 import {simulatedLabel} from '@site/src/samples/simulatedLabel';
 import {plotLabel} from './plotLabel';
 
@@ -27,6 +28,12 @@ describe('the label of a plot', () => {
     const recorded = plotLabel({...sample, kind: 'recorded by ATLAS'}, 10, all);
     expect(recorded.full).toBe('recorded by ATLAS, √s = 13 TeV, 10 fb⁻¹');
     expect(recorded.full).not.toMatch(/simulated|education/);
+  });
+
+  it('names both origins of a sample with recorded data', () => {
+    expect(plotLabel({...sample, kind: mixedLabel}, 10, all).full).toBe(
+      'Open Data education sample, simulated for teaching, data recorded by ATLAS, √s = 13 TeV, 10 fb⁻¹',
+    );
   });
 
   it('never looks like an official label of the collaboration', () => {

@@ -19,7 +19,7 @@ export interface PlotLabel {
 function eventLabels(kind: string): readonly [name: string, short: string] {
   if (kind === simulatedLabel) return ['Open Data education sample, simulated', 'simulated'];
   return kind === mixedLabel
-    ? [`Open Data education sample: ${mixedLabel}`, 'recorded data']
+    ? [`Open Data education sample, ${mixedLabel}`, 'recorded data']
     : [kind, kind];
 }
 

@@ -1,13 +1,14 @@
 import {useState, type ReactNode} from 'react';
 import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {formatCountOf} from '@site/src/kit/format/numbers';
-import {formatEvents, formatLuminosity} from '@site/src/kit/format/quantities';
+import {formatLuminosity} from '@site/src/kit/format/quantities';
 import type {ClassResults} from '../../model/classResults/classResults';
 import type {ClassTable} from '../../model/classResults/classTable';
 import type {AppDescription} from '../../model/description';
 import {jointPlot} from '../../model/classResults/jointResult';
+import {dataWordOf, kindOf} from '../../model/recordedApp';
 import {measuredBy} from '../../model/statistics/measures';
-import {formatYield} from '../labels/yields';
+import {formatData, formatYield} from '../labels/yields';
 import {formatMeasure} from '../labels/figureOfMerit';
 import {firstShown} from './firstShown';
 import {GroupTable} from './GroupTable';
@@ -41,7 +42,7 @@ function Summary({
     <p className={styles.summary}>
       {luminosity !== null && `At ${formatLuminosity(luminosity)}: `}
       signal {formatYield(sum.signal)}, background {formatYield(sum.background)}
-      {sum.data !== null && `, data events ${formatEvents(sum.data)}`}
+      {sum.data !== null && `, data events ${formatData(sum.data)}`}
       {figureOfMerit !== null &&
         `, ${measure.label} ${formatMeasure(measure.id, figureOfMerit)}`}.{' '}
       {isOneSelection
@@ -64,8 +65,9 @@ export function Joint({description, results, table, normalisation}: Props): Reac
   const measure = chosen ?? firstMeasureOf(description);
   const plot = jointPlot(description, histogram, results, normalisation.factors);
   const luminosity = table.luminosity === null ? '' : `${formatLuminosity(table.luminosity)}, `;
-  const label = `${luminosity}${countOf(table.rows.length)}, simulated for teaching`;
-  const looks = {draw: 'stacked', axis: 'linear', hasRatio: false, label} as const;
+  const label = `${luminosity}${countOf(table.rows.length)}, ${kindOf(description)}`;
+  const dataLabel = dataWordOf(description);
+  const looks = {draw: 'stacked', axis: 'linear', hasRatio: false, label, dataLabel} as const;
   return (
     <Part title="Combined">
       <Summary table={table} measure={measure} />

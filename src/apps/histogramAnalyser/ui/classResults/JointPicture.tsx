@@ -22,7 +22,7 @@ export function JointPicture({plot, looks}: Props): ReactNode {
       <WholePlot plot={plot} id={id} {...{width, height, fontSize}} {...looks} />
       <details>
         <summary>Histogram as a table</summary>
-        <PlotTable plot={plot} />
+        <PlotTable plot={plot} dataLabel={looks.dataLabel} />
       </details>
     </div>
   );

@@ -1,12 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 import {PrintAlone} from '@site/src/components/PrintAlone';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
-import {formatEvents, formatLuminosity} from '@site/src/kit/format/quantities';
+import {formatLuminosity} from '@site/src/kit/format/quantities';
 import type {AppDescription} from '../../model/description';
 import type {Key, KeyRow} from '../../model/classResults/groupKey';
 import {measuredBy} from '../../model/statistics/measures';
-import {dataWordOf} from '../../model/recordedApp';
-import {formatYield} from '../labels/yields';
+import {dataWordOf, originText} from '../../model/recordedApp';
+import {formatData, formatYield} from '../labels/yields';
 import {formatMeasure} from '../labels/figureOfMerit';
 import {firstMeasureOf} from './measures';
 import styles from './ClassResults.module.css';
@@ -34,7 +34,7 @@ function Table({description, counts, groups, seed, cuts}: CountedKey): ReactNode
           const left = row[id].left[at];
           return <td key={process}>{left && formatYield(left)}</td>;
         })}
-        {hasPseudoData && <td>{row[id].data === null ? '' : formatEvents(row[id].data)}</td>}
+        {hasPseudoData && <td>{row[id].data === null ? '' : formatData(row[id].data)}</td>}
         <td>{formatMeasure(measure.id, measuredBy(measure.id, row[id]))}</td>
       </Fragment>
     ));
@@ -100,7 +100,7 @@ export function KeyTable(props: CountedKey): ReactNode {
         <PrintAlone label="Print the answer key">
           <article className={styles.sheet} data-theme="light">
             <h1>Key: {props.description.title}</h1>
-            <p>The events were simulated for teaching.</p>
+            <p>{originText(props.description)}</p>
             <Table {...props} />
           </article>
         </PrintAlone>

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import type {ClassTable} from '../../model/classResults/classTable';
 import type {AppDescription} from '../../model/description';
+import {originText} from '../../model/recordedApp';
 import type {Plot} from '../../model/view';
 import type {PlotStyle} from '../plot/drawing/drawing';
 import {WholePlot} from '../plot/plotSvg';
@@ -24,7 +25,7 @@ export function PrintSheet({description, table, measure, plot, looks}: Props): R
     <article className={styles.sheet} data-theme="light">
       <h1>Results of our class</h1>
       <p>
-        {description.title}. The events were simulated for teaching.{' '}
+        {description.title}. {originText(description)}{' '}
         {table.isOneSelection &&
           cuts.length > 0 &&
           `All groups used the same cuts: ${cuts.join('; ')}.`}

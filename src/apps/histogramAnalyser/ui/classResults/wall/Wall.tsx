@@ -3,12 +3,11 @@ import {createPortal} from 'react-dom';
 import {useStable} from '@site/src/hooks/useStable';
 import {formatCountOf} from '@site/src/kit/format/numbers';
 import {formatLuminosity} from '@site/src/kit/format/quantities';
-import {mixedLabel} from '@site/src/samples/recorded/labels';
-import {simulatedLabel} from '@site/src/samples/simulatedLabel';
 import type {Apps, ClassResults, HandedIn} from '../../../model/classResults/classResults';
 import type {ClassTable} from '../../../model/classResults/classTable';
 import {jointPlot, withStackBefore} from '../../../model/classResults/jointResult';
 import type {AppDescription, HistogramDescription} from '../../../model/description';
+import {kindOf} from '../../../model/recordedApp';
 import {taskOf, type ClassTask} from '../../../model/classResults/strangers';
 import {firstShown} from '../firstShown';
 import {firstMeasureOf, type NamedMeasure} from '../measures';
@@ -119,7 +118,7 @@ export function Wall(props: Props): ReactNode {
     description?.signalStands === 'above' || description?.hasPseudoData === true;
   const compared =
     plot && withStackBefore(plot, description, results, normalisation.factors, isSignalStacked);
-  const kind = description?.hasRecordedData ? mixedLabel : simulatedLabel;
+  const kind = kindOf(description ?? {});
   const luminosity = table?.luminosity ? `${formatLuminosity(table.luminosity)}, ` : '';
   const label = `${luminosity}${formatCountOf(results.taken.length, 'group')}, ${kind}`;
   const events = description && task?.division && (

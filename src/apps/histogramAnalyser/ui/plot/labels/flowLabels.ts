@@ -14,7 +14,9 @@ function slotText(plot: Plot, slot: number, dataLabel: string): string {
   const observed = plot.data?.[slot];
   const all = totalOf(Array.from(plot.total.sumOfWeights));
   const share = all > 0 && value > 0 ? ` (${formatPercent(value / all, {bySize: true})})` : '';
-  const data = observed ? `, ${dataLabel.toLowerCase()} ${formatContent(observed.count)}` : '';
+  const data = observed
+    ? `, ${dataLabel.charAt(0).toLowerCase()}${dataLabel.slice(1)} ${formatContent(observed.count)}`
+    : '';
   return `${formatYield(total)} events${share}${data}`;
 }
 

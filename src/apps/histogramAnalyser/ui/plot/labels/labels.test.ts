@@ -60,6 +60,7 @@ describe('words', () => {
       'Not drawn: underflow 0 events; overflow 2.0 ± 1.0 events (1.0 %).',
     );
     expect(flowText(massPlot)).toMatch(/^Not drawn: underflow 4.0 ± 1.4 .*pseudo-data/);
+    expect(flowText(massPlot, 'Data (recorded by ATLAS)')).toContain(', data (recorded by ATLAS) ');
     expect(flowText(plotWith({histogram: channelHistogram, contents: [[0, 1, 1, 1, 0]]}))).toBe('');
   });
 });
