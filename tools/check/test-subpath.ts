@@ -1,11 +1,11 @@
 /**
- * `npm run test:subpath`: builds the site for a path below its host, looks through all of its files for
- * addresses outside of that path, and opens it in a browser as nginx serves it. The pages say their content
- * policy themselves, as on hosts that send no headers. `-- --built` takes the copy of the last run.
+ * `npm run test:subpath`: builds the site for a path below its host, with recorded data in one app, looks through all
+ * of its files for addresses outside of that path, and opens it in a browser as nginx serves it. The pages say their
+ * content policy themselves, as on hosts that send no headers. `-- --built` takes the copy of the last run.
  */
 import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
-import {basePath, siteFolder} from '../build/subpathSite';
+import {siteFolder} from '../build/subpathSite';
 import {startWebServer} from '../serve/webServers/webServer';
 import {environmentWith} from '../lib/environment';
 
@@ -31,9 +31,7 @@ async function inTheBrowser(): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const build = ['tools/build/build.ts', '--out-dir', 'build-subpath', '--without-copies'];
-  const settings = {BASE_URL: basePath, CSP_META: '1', KITCHEN_SINK: ''};
-  if (!values.built && !run('tsx', build, settings)) process.exit(1);
+  if (!values.built && !run('tsx', ['tests/subpath/build.ts'])) process.exit(1);
   const looked = run('vitest', ['run', '--project', 'subpath']);
   const shown = await inTheBrowser();
   process.exit(looked && shown ? 0 : 1);

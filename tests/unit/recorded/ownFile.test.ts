@@ -7,16 +7,16 @@ import {openRootFile} from '@site/src/rootFile/adapter';
 import {blobBytes} from '@site/src/rootFile/rootFile';
 import {readSelected} from '@site/src/samples/recorded/readSelected';
 import {selections} from '@site/src/samples/recorded/selections';
+import {fourLeptons, fourLeptonsName} from '../../support/recordedSample';
 import {ntupleOf, type TestFile} from '../../support/rootFiles/ntuple';
 import {zEvents} from '../../support/rootFiles/testEvents';
 
 const context = {onProgress: () => undefined, signal: new AbortController().signal};
-const file: TestFile = {release: '2020e-13tev', events: zEvents(150, 2, 8), seed: 9};
 
 async function opened(more: Partial<TestFile> = {}) {
-  const blob = new Blob([ntupleOf({...file, ...more})]);
+  const blob = new Blob([ntupleOf({...fourLeptons, ...more})]);
   const service = createFileService();
-  const found = await service.open({kind: 'file', blob, name: 'data_A.4lep.root'}, context);
+  const found = await service.open({kind: 'file', blob, name: fourLeptonsName}, context);
   if (found.kind !== 'contents') throw new Error('no contents');
   return {blob, service, released: found.contents.released};
 }

@@ -1,6 +1,6 @@
 /** `samples:recorded` from end to end: an interrupted download, continued, converted, and shown by a build. */
 import {createHash} from 'node:crypto';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -8,16 +8,12 @@ import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {recordedSamples} from '../../../plugins/samples/recorded';
 import {sampleFiles} from '../../../plugins/samples/write';
-import {recordedManifestSchema} from '../../../src/samples/recorded/recordedManifest';
-import {optionsOf} from '../../../tools/recorded/options';
-import {recordedSample} from '../../../tools/recorded/recordedSample';
+import {fourLeptons, fourLeptonsName, manifestAt, runTool} from '../../support/recordedSample';
 import {ntupleOf, type TestFile} from '../../support/rootFiles/ntuple';
 import {zEvents} from '../../support/rootFiles/testEvents';
 
-const fourLeptons: TestFile = {release: '2020e-13tev', events: zEvents(150, 2, 8), seed: 9};
 const data = ntupleOf(fourLeptons);
 const sha256 = createHash('sha256').update(data).digest('hex');
-const silent = {output: {write: () => undefined}, pauseMs: 1};
 
 interface TestRequest {
   readonly url: string;
@@ -69,8 +65,7 @@ afterEach(() => {
   rmSync(out, {recursive: true});
 });
 
-const run = (...args: readonly string[]) =>
-  recordedSample(optionsOf([...args, '--out', out]), process.cwd(), silent);
+const run = (...args: readonly string[]) => runTool(out, args);
 
 /** Writes a file to the disk, and returns its path. */
 function local(name: string, contents: Uint8Array | string): string {
@@ -78,9 +73,6 @@ function local(name: string, contents: Uint8Array | string): string {
   writeFileSync(file, contents);
   return file;
 }
-
-const manifestAt = (file: string) =>
-  recordedManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 describe('a download that is interrupted twice', () => {
   it('continues where it ended, and gives what the whole file gives', async () => {
@@ -117,7 +109,7 @@ describe('a download that is interrupted twice', () => {
 });
 
 describe('what may be missing has a sentence', () => {
-  const named = 'data_A.4lep.root';
+  const named = fourLeptonsName;
   const other = (more: Partial<TestFile>) => local(named, ntupleOf({...fourLeptons, ...more}));
   it.each([
     ['a release', () => run('2021'), /“2021” is not a release/],
@@ -187,11 +179,7 @@ describe('what may be missing has a sentence', () => {
       () => run('2020e-13tev', '--files', other({events: zEvents(20, 1, 1)})),
       /None of the 20 events passes/,
     ],
-    [
-      'a folder outside the project',
-      () => recordedSample(optionsOf(['2020e-13tev', '--out', 'docs']), process.cwd(), silent),
-      /is in the project/,
-    ],
+    ['a folder outside the project', () => runTool('docs', ['2020e-13tev']), /is in the project/],
   ] as const)(
     '%s',
     async (_, call, message) => {
