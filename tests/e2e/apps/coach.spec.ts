@@ -41,7 +41,10 @@ test('cuts by keyboard tick the steps, which is announced', async ({page}) => {
   await current(page).getByLabel('It rises').check();
   await page.getByRole('button', {name: '3, enlarge: Number of jets'}).focus();
   await page.keyboard.press('3');
+  const enlarged = page.getByRole('dialog', {name: 'Number of jets'});
+  await expect(enlarged).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(enlarged).toBeHidden();
   await page.getByRole('slider', {name: 'Number of jets: upper end'}).focus();
   await page.keyboard.press('Home');
   await expect(done(page)).toHaveCount(1);
