@@ -24,6 +24,8 @@ export interface MdxNode {
   value?: string;
   /** Of a heading. */
   readonly depth?: number;
+  /** Of the columns of a table. */
+  readonly align?: readonly ('left' | 'right' | 'center' | null)[];
   readonly position?: {readonly start: {readonly line: number}};
   readonly data?: {
     readonly estree?: {readonly body: readonly Statement[]};

@@ -12,15 +12,7 @@ import {
   neutrinoSolutions,
   topMasses,
 } from '../../src/physics/montecarlo/finalPlots/topMasses';
-
-function passing<Result>(count: number, make: () => Result | null): readonly Result[] {
-  const kept: Result[] = [];
-  for (let tries = 0; kept.length < count && tries < 500 * count; tries += 1) {
-    const result = make();
-    if (result !== null) kept.push(result);
-  }
-  return kept;
-}
+import {passing} from './heavyParticles';
 
 const median = (values: readonly number[]): number =>
   Array.from(values).sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -12,7 +12,7 @@ import * as parameters from '../../src/samples/hww13/parameters';
 import {inPercent, tableOf, type SimulatedTable} from './table';
 
 /** The first so many results that are not null. */
-function passing<Result>(count: number, make: () => Result | null): readonly Result[] {
+export function passing<Result>(count: number, make: () => Result | null): readonly Result[] {
   const kept: Result[] = [];
   while (kept.length < count) {
     const result = make();

@@ -19,13 +19,11 @@ const rowOf = (cells: readonly string[]): MdxNode => ({
   children: cells.map((value) => ({type: 'tableCell', children: [{type: 'text', value}]})),
 });
 
-const nodeOf = ({heads, rows}: SimulatedTable): MdxNode =>
-  Object.assign(
-    {type: 'table', children: [heads, ...rows].map(rowOf)},
-    {
-      align: heads.map(() => 'right'),
-    },
-  );
+const nodeOf = ({heads, rows}: SimulatedTable): MdxNode => ({
+  type: 'table',
+  align: heads.map(() => 'right'),
+  children: [heads, ...rows].map(rowOf),
+});
 
 /** The Remark plugin. */
 export const simulatedTables = () => (root: MdxNode, page: Page) => {

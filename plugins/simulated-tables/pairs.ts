@@ -10,6 +10,7 @@ import {
 import {measuredLepton, type LeptonResponse} from '../../src/physics/montecarlo/collider/response';
 import type {Random} from '../../src/physics/random';
 import {histogram, integral} from '../../src/physics/statistics/binning';
+import {gauss} from '../../src/physics/statistics/bumpModel';
 import * as parameters from '../../src/samples/hww13/parameters';
 import {inPercent, tableOf, total, type SimulatedTable} from './table';
 
@@ -42,7 +43,7 @@ export function muonPairs(random: Random): SimulatedTable {
   /** Two muons of half the mass each: √2 less than the resolution of one. */
   const {constant, slope} = parameters.calibratedLeptons.muon;
   const width = (masses.higgs * Math.hypot(constant, slope * (masses.higgs / 2))) / Math.SQRT2;
-  const density = (m: number): number => Math.exp(-0.5 * ((m - masses.higgs) / width) ** 2);
+  const density = (m: number): number => gauss(m, masses.higgs, width);
   const signal = background.map((_, bin) => {
     const low = binning.low + 2 * bin;
     return integral(density, low, low + 2);
@@ -109,7 +110,7 @@ export function photonPairs(): SimulatedTable {
   const {events, signal} = photonPairScale;
   const density = (m: number): number => polyline(m, photonBackground);
   const scale = (events - signal) / inBin(density, higgsBin);
-  const peak = (m: number): number => Math.exp(-0.5 * ((m - masses.higgs) / photonPairWidth) ** 2);
+  const peak = (m: number): number => gauss(m, masses.higgs, photonPairWidth);
   const peakScale = signal / inBin(peak, higgsBin);
   const background = bins.map((bin) => scale * inBin(density, bin));
   const both = background.map((count, bin) => count + peakScale * inBin(peak, bin));

@@ -51,6 +51,14 @@ export function sum(...vectors: readonly FourVector[]): FourVector {
   }));
 }
 
+/** All components times a factor. */
+export const scaled = ({energy, px, py, pz}: FourVector, factor: number): FourVector => ({
+  energy: energy * factor,
+  px: px * factor,
+  py: py * factor,
+  pz: pz * factor,
+});
+
 /** Takes a vector from the rest frame of `parent` to the frame in which `parent` is given. */
 export function boost(vector: FourVector, parent: FourVector): FourVector {
   const m = mass(parent);

@@ -4,7 +4,7 @@
  * of the tracker. Those of a Higgs boson are measured to one or two per cent. Momenta in GeV.
  */
 import {decayMomentum, twoBodyDecay} from '../decays';
-import {eta, mass, pt, sum, type FourVector} from '../fourVector';
+import {eta, mass, pt, scaled, sum, type FourVector} from '../fourVector';
 import {masses, widths} from '../masses';
 import {exponential, gaussian, seededRandom, type Random} from '../random';
 
@@ -59,12 +59,7 @@ function movingParent(random: Random, parent: number): FourVector {
 /** What the detector measures: all of the momentum larger or smaller by a chance factor. */
 function measured(random: Random, {kind, charge, momentum}: Lepton): Lepton {
   const factor = 1 + resolution[kind] * gaussian(random);
-  const {energy, px, py, pz} = momentum;
-  return {
-    kind,
-    charge,
-    momentum: {energy: energy * factor, px: px * factor, py: py * factor, pz: pz * factor},
-  };
+  return {kind, charge, momentum: scaled(momentum, factor)};
 }
 
 function pairOf(random: Random, z: FourVector, kind: Lepton['kind']): readonly Lepton[] {

@@ -1,6 +1,6 @@
 /** Z → ℓℓ with its photon, and Z → ττ → ℓℓ with four neutrinos. */
 import {decayAtAngle} from '../../decays';
-import {sum, type FourVector} from '../../fourVector';
+import {scaled, sum} from '../../fourVector';
 import {resonantMass} from '../../lineShapes';
 import {masses, widths} from '../../masses';
 import type {Random} from '../../random';
@@ -76,13 +76,6 @@ function leptonShare(random: Random): number {
   }
 }
 
-const part = ({energy, px, py, pz}: FourVector, share: number): FourVector => ({
-  energy: energy * share,
-  px: px * share,
-  py: py * share,
-  pz: pz * share,
-});
-
 /** Leptons and neutrinos fly as their τ did, which is much faster than heavy. */
 export function zToTaus(
   random: Random,
@@ -92,9 +85,9 @@ export function zToTaus(
   const {system, products} = bosonDecay(random, parameters, allMasses);
   const [one, other] = [leptonShare(random), leptonShare(random)];
   return {
-    leptons: [part(products[0], one), part(products[1], other)],
+    leptons: [scaled(products[0], one), scaled(products[1], other)],
     kinds: leptonKinds(random, channels),
-    neutrinos: sum(part(products[0], 1 - one), part(products[1], 1 - other)),
+    neutrinos: sum(scaled(products[0], 1 - one), scaled(products[1], 1 - other)),
     system,
     bottomQuarks: [],
   };

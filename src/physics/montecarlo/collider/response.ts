@@ -1,5 +1,5 @@
 /** What a detector makes of an event. The numbers are effective ones, fitted to published shapes. */
-import {eta, pt, type FourVector} from '../../fourVector';
+import {eta, pt, scaled, type FourVector} from '../../fourVector';
 import type {TransverseVector} from '../../kinematics';
 import {exponential, gaussian, poisson, type Random} from '../../random';
 import type {GeneratedEvent, LeptonKind} from './event';
@@ -57,8 +57,7 @@ export function measuredLepton(
       : inQuadrature(muon.constant, muon.slope * across);
   const radiated = random() < radiation.share ? exponential(random, radiation.mean) : 0;
   const factor = scale * Math.exp(resolution * gaussian(random) - radiated);
-  const {energy, px, py, pz} = lepton;
-  return {energy: energy * factor, px: px * factor, py: py * factor, pz: pz * factor};
+  return scaled(lepton, factor);
 }
 
 interface Jet {

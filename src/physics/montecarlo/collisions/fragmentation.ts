@@ -1,6 +1,6 @@
 /** Sprays of hadrons in place of quarks. A toy: shares and kicks are thrown, the sum of momenta is kept. */
 import type {GeneratedParticle, PointInSpace} from '../../detector/collision';
-import {pt, turnedTowards, type FourVector} from '../../fourVector';
+import {pt, scaled, turnedTowards, type FourVector} from '../../fourVector';
 import {choice, exponential, gaussian, poisson, type Random} from '../../random';
 
 /** Masses in GeV: of the charged pion, and of the mesons with a b quark (PDG, rounded). */
@@ -76,13 +76,6 @@ export interface BottomJet {
   /** Where the meson with the b quark decays. */
   readonly decay: PointInSpace;
 }
-
-const scaled = ({energy, px, py, pz}: FourVector, factor: number): FourVector => ({
-  energy: energy * factor,
-  px: px * factor,
-  py: py * factor,
-  pz: pz * factor,
-});
 
 /**
  * Hadrons of a b quark: a meson with most of its momentum flies a few millimetres, L = (p/m) c t, and

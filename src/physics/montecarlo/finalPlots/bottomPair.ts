@@ -1,7 +1,7 @@
 /** H → bb or Z → bb with a Z boson that decays to neutrinos, measured with the cuts of the tutorial. */
 import {jetResolution} from '../collider/response';
 import {twoBodyDecay} from '../../decays';
-import {eta, mass, phi, pt, sum, type FourVector} from '../../fourVector';
+import {eta, mass, phi, pt, scaled, sum, type FourVector} from '../../fourVector';
 import {resonantMass} from '../../lineShapes';
 import {masses, widths} from '../../masses';
 import {exponential, gaussian, type Random} from '../../random';
@@ -19,13 +19,6 @@ export const energyCorrection = (ptOfJet: number): number =>
 
 /** Share of the energy inside a b-jet's cone; share of b-jets with a neutrino, and its mean share of the energy. */
 const [insideCone, withNeutrino, ofNeutrino] = [0.94, 0.4, 0.12];
-
-const scaled = ({energy, px, py, pz}: FourVector, factor: number): FourVector => ({
-  energy: energy * factor,
-  px: px * factor,
-  py: py * factor,
-  pz: pz * factor,
-});
 
 const corrected = (jet: FourVector): FourVector => scaled(jet, energyCorrection(pt(jet)));
 

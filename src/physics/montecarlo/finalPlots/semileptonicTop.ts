@@ -5,7 +5,7 @@
 import {topPairDecay, type TopPair} from '../collider/topPair';
 import {bottomScale, jetResolution, measuredLepton, measuredMissing} from '../collider/response';
 import type {Response} from '../collider/response';
-import {eta, massless, phi, pt, sum, type FourVector} from '../../fourVector';
+import {eta, massless, phi, pt, scaled, sum, type FourVector} from '../../fourVector';
 import type {TransverseVector} from '../../kinematics';
 import {exponential, gaussian, poisson, type Random} from '../../random';
 import {deltaR} from '../../statistics/separation';
@@ -30,13 +30,6 @@ const storedJetPt = 20;
 const acceptance = {pt: 30, eta: 2.5};
 /** An electron or muon this close to a jet, or two jets, are not measured apart. */
 const separation = 0.4;
-
-const scaled = ({energy, px, py, pz}: FourVector, factor: number): FourVector => ({
-  energy: energy * factor,
-  px: px * factor,
-  py: py * factor,
-  pz: pz * factor,
-});
 
 const direction = (vector: FourVector) => ({eta: eta(vector), phi: phi(vector)});
 
