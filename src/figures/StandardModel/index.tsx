@@ -8,7 +8,7 @@ import {ParticleSymbol} from './Symbol';
 
 /** Everything about the particle that is chosen. */
 function Detail({particle}: {readonly particle: Particle}): ReactNode {
-  const {name, symbol, spin, antiparticle, feels, discovery, signature: seen, family} = particle;
+  const {name, symbol, spin, antiparticle, feels, discovery, signature, family} = particle;
   const facts = [
     ['mass', printMass(particle)],
     ['charge', printCharge(particle)],
@@ -39,7 +39,7 @@ function Detail({particle}: {readonly particle: Particle}): ReactNode {
         {antiparticle ? `Antiparticle: ${antiparticle}.` : 'It is its own antiparticle.'}
       </p>
       <p>
-        <span className={styles.seen}>In ATLAS:</span> {seen}
+        <span className={styles.seen}>In ATLAS:</span> {signature}
       </p>
     </div>
   );

@@ -81,14 +81,14 @@ function holds(words: string, number: string): boolean {
 }
 
 describe.each([...workedInLessons, ...findTheHiggsLessonRows])(
-  '$lesson: $says',
-  ({lesson, quote: says, gives}) => {
+  '$lesson: $quote',
+  ({lesson, quote, gives}) => {
     it('is in the lesson and is what the formulas give', () => {
       const texts = textsIn(lessons.find(({id}) => id === lesson));
-      const times = texts.reduce((sum, text) => sum + text.split(says).length - 1, 0);
+      const times = texts.reduce((sum, text) => sum + text.split(quote).length - 1, 0);
       expect(times, 'has these words once').toBe(1);
       expect(gives.length).toBeGreaterThan(0);
-      expect(gives.filter((number) => !holds(says, number))).toEqual([]);
+      expect(gives.filter((number) => !holds(quote, number))).toEqual([]);
     });
   },
 );

@@ -26,7 +26,7 @@ export function holds(words: string, number: string): boolean {
 
 /** Examples that appear more than once in the rows. */
 export function twice(rows: readonly Row[]): readonly string[] {
-  const keys = rows.map(({page, quote: says}) => `${page}: ${says}`);
+  const keys = rows.map(({page, quote}) => `${page}: ${quote}`);
   return keys.filter((key, place) => keys.indexOf(key) !== place);
 }
 
@@ -37,16 +37,16 @@ export function describeOnPages(rows: readonly Row[]): void {
     (page) => [page, rows.filter((row) => row.page === page)] as const,
   );
   describe.each(byPage)('%s', (page, own) => {
-    it.each(own.map((row) => [row.quote, row] as const))('%s', (_, {quote: says, gives}) => {
-      expect(textOf(page), 'the page has these words').toContain(oneSpace(says));
+    it.each(own.map((row) => [row.quote, row] as const))('%s', (_, {quote, gives}) => {
+      expect(textOf(page), 'the page has these words').toContain(oneSpace(quote));
       expect(
-        textOf(page).split(oneSpace(says)).length - 1,
+        textOf(page).split(oneSpace(quote)).length - 1,
         'the page has these words once: quote more of the sentence',
       ).toBe(1);
       expect(gives.length, 'something is computed').toBeGreaterThan(0);
       expect(
-        gives.filter((number) => !holds(says, number)),
-        `numbers missing in: ${says}`,
+        gives.filter((number) => !holds(quote, number)),
+        `numbers missing in: ${quote}`,
       ).toEqual([]);
     });
   });

@@ -14,7 +14,7 @@ export const launcherCommands = {
   Node: ['node', 'start.mjs'],
 } as const satisfies Readonly<Record<string, LauncherCommand>>;
 
-/** Resolves when the launcher has said all that it says at the start. */
+/** Resolves when the launcher has printed all of its first messages. */
 export async function launch(
   [program, ...parameters]: LauncherCommand,
   folder: string,
@@ -22,22 +22,22 @@ export async function launch(
 ): Promise<Launcher> {
   const child = spawn(program, [...parameters, '--no-browser', ...options], {cwd: folder});
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('Ctrl+C')) resolve();
+      output += text;
+      if (output.includes('Ctrl+C')) resolve();
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(said)));
+    child.once('exit', () => reject(new Error(output)));
   });
-  const port = Number(/:(\d+)\/\s/.exec(said)?.[1]);
+  const port = Number(/:(\d+)\/\s/.exec(output)?.[1]);
   const stop = async () => {
     child.kill();
     await ended;
   };
-  return {port, output: said, stop};
+  return {port, output, stop};
 }

@@ -33,16 +33,16 @@ describe('what is proposed', () => {
     proposeRecords(text, new Map([[id, answer as never]]), '2026-11-22');
 
   it('is a new day where the portal says the same', () => {
-    const {text: after, messages: told} = propose(record());
-    expect(told).toEqual([]);
+    const {text: after, messages} = propose(record());
+    expect(messages).toEqual([]);
     expect(lineOf(after, '320')).toBe(lineOf(text, '320').replace('2026-06-30', '2026-11-22'));
     expect(lineOf(after, '321')).toBe(lineOf(text, '321'));
   });
 
-  it('is the number of the portal, told in words, and cells with commas stay whole', () => {
+  it('is the number of the portal, reported in words, and cells with commas stay whole', () => {
     const title = 'A "new" title, with a comma';
-    const {text: after, messages: told} = propose(record({title}, {number_files: 21}));
-    expect(told).toEqual([
+    const {text: after, messages} = propose(record({title}, {number_files: 21}));
+    expect(messages).toEqual([
       `record 320, title: ATLAS WPath 2014 Masterclass dataset 1 becomes ${title}`,
       'record 320, files: 20 becomes 21',
     ]);
@@ -51,14 +51,14 @@ describe('what is proposed', () => {
   });
 
   it('takes nothing away that a record does not say', () => {
-    const {messages: told} = propose({metadata: {title: 'ATLAS WPath 2014 Masterclass dataset 1'}});
-    expect(told).toEqual([]);
+    const {messages} = propose({metadata: {title: 'ATLAS WPath 2014 Masterclass dataset 1'}});
+    expect(messages).toEqual([]);
   });
 
   it('leaves a row alone that has other sources or is gone, and says so', () => {
-    const {text: after, messages: told} = propose(null);
+    const {text: after, messages} = propose(null);
     expect(after).toBe(text);
-    expect(told).toEqual(['record 320 is not on the portal any more: look at it by hand']);
+    expect(messages).toEqual(['record 320 is not on the portal any more: look at it by hand']);
     const ofTwo = /^(\d+),.*,portal; luminosity-run-2,/m.exec(text)?.[1] ?? '';
     const other = propose(record(), ofTwo);
     expect(other.text).toBe(text);

@@ -48,7 +48,7 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
     columns: keys,
     state,
     onChange,
-    requested: sought,
+    requested,
     renderDetail,
   } = props;
   const {table, rows, ids} = listed;
@@ -68,8 +68,8 @@ export function RowsTable<Row>(props: Props<Row>): ReactNode {
   useEffect(scrollToTop, [places, scrollToTop]);
   const seek = useStable(({place}: SoughtRow) => rowKeys.seek(places.indexOf(place)));
   useEffect(() => {
-    if (sought) seek(sought);
-  }, [sought, seek]);
+    if (requested) seek(requested);
+  }, [requested, seek]);
   const drawn: readonly DrawnRow[] =
     places.length > maxDrawn
       ? virtual.drawn

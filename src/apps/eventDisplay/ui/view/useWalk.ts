@@ -26,7 +26,7 @@ const placeOf = (event: DetectorEvent, order: readonly ObjectRef[], id: ObjectRe
 export function useWalk(display: Display): Walk {
   const {event, shown, state, pointed, onPoint, act} = display;
   const order = useMemo(() => walkOf(event, shown), [event, shown]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const words = (id: ObjectRef): string => {
     const row = rowOf(event, id);
     return row ? rowText(row) : id;
@@ -36,30 +36,30 @@ export function useWalk(display: Display): Walk {
     const from = at < 0 && by < 0 ? 0 : at;
     const id = order[(from + by + order.length) % order.length];
     if (id === undefined) {
-      setSaid('No selectable object is drawn.');
+      setAnnouncement('No selectable object is drawn.');
       return;
     }
     onPoint(id);
     const place = `${order.indexOf(id) + 1} of ${order.length}`;
-    setSaid(
+    setAnnouncement(
       `${words(id)}${state.picked.includes(standIn(event, id)) ? ', selected' : ''}. ${place}.`,
     );
   };
   return {
-    announcement: said,
+    announcement,
     next: () => go(1),
     before: () => go(-1),
     first: () => {
       const [id] = order;
       if (id === undefined) return;
       onPoint(id);
-      setSaid(`${words(id)}. 1 of ${order.length}.`);
+      setAnnouncement(`${words(id)}. 1 of ${order.length}.`);
     },
     pick: () => {
       if (pointed === undefined) return;
       const isPicked = state.picked.includes(standIn(event, pointed));
       act(pickAction(event, pointed));
-      setSaid(`${words(pointed)}: ${isPicked ? 'deselected' : 'selected'}.`);
+      setAnnouncement(`${words(pointed)}: ${isPicked ? 'deselected' : 'selected'}.`);
     },
     leave: () => onPoint(undefined),
   };

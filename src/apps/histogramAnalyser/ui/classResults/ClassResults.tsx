@@ -80,7 +80,7 @@ export function ClassResults({apps, isAlone = false}: Props): ReactNode {
               table,
               normalisation,
               notices,
-              task,
+              chosenTask: task,
               onAsk: setTask,
               onAdd: pile.add,
               onRemove: pile.remove,

@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** The slides of a lesson over the whole window, and all of them on paper. */
-export function Presentation({lesson, requestedPage: asked, turn, onClose}: Props): ReactNode {
+export function Presentation({lesson, requestedPage, turn, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasNotes, setHasNotes] = useState(false);
   const deck = deckOf(lesson);
   const count = deck.length;
-  const page = Math.min(asked, count);
+  const page = Math.min(requestedPage, count);
   const slide = deck[page - 1];
   const turnTo: Turn = (target) => turn(Math.min(Math.max(target, 1), count));
   useSlideKeys({page, count, turn: turnTo});

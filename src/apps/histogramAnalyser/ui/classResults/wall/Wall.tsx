@@ -29,7 +29,7 @@ interface Props {
   readonly table: ClassTable | undefined;
   readonly normalisation: Normalisation;
   readonly notices: ReactNode;
-  readonly task: ClassTask | undefined;
+  readonly chosenTask: ClassTask | undefined;
   readonly onAsk: (task: ClassTask) => void;
   readonly onAdd: (found: readonly FoundResult[]) => readonly number[];
   readonly onRemove: (number: number) => void;
@@ -81,18 +81,8 @@ function toggleFullScreen(element: HTMLElement | null): void {
 
 /** The results of a class, for a projector: they grow with each code. */
 export function Wall(props: Props): ReactNode {
-  const {
-    apps,
-    list,
-    results,
-    table,
-    normalisation,
-    notices,
-    task: asked,
-    onAsk,
-    onAdd,
-    onRemove,
-  } = props;
+  const {apps, list, results, table, normalisation, notices, chosenTask, onAsk, onAdd, onRemove} =
+    props;
   const {onClose} = props;
   const id = useId();
   const wall = useRef<HTMLDivElement>(null);
@@ -102,7 +92,7 @@ export function Wall(props: Props): ReactNode {
   usePageBehind();
   useEscape(onClose);
   const [first] = results.taken;
-  const task = asked ?? (first && taskOf(first.result));
+  const task = chosenTask ?? (first && taskOf(first.result));
   const description =
     results.description ??
     (task && Object.hasOwn(apps, task.sample) ? apps[task.sample] : undefined);
