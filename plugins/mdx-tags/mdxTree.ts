@@ -24,7 +24,7 @@ export interface MdxNode {
   value?: string;
   /** Of a heading. */
   readonly depth?: number;
-  /** Of the columns of a table. */
+  /** Alignment of the columns of a table. */
   readonly align?: readonly ('left' | 'right' | 'center' | null)[];
   readonly position?: {readonly start: {readonly line: number}};
   readonly data?: {
