@@ -42,7 +42,7 @@ export function topPair(): SimulatedTable {
     {axis: 'Mass [GeV]', decimals: 1},
     {
       'three jets [%]': inPercent(histogram(threeJets, binning)),
-      'lepton, neutrino and b-jet [%]': inPercent(histogram(leptonic, binning)),
+      'ℓνb [%]': inPercent(histogram(leptonic, binning)),
     },
   );
 }
