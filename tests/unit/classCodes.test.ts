@@ -5,7 +5,7 @@ import {readSample} from '../../plugins/samples/read';
 import {apps} from '../../src/apps/histogramAnalyser/descriptions';
 import {changed, startOf, type Analysis} from '../../src/apps/histogramAnalyser/model/analysis';
 import {codeOf, readClassCode} from '../../src/apps/histogramAnalyser/model/classResults/classCode';
-import {countedResult} from '../../src/apps/histogramAnalyser/model/classResults/countedResult';
+import {countedResult} from '../../src/apps/histogramAnalyser/model/classResults/countingService';
 import {schemeOf, type AppDescription} from '../../src/apps/histogramAnalyser/model/description';
 import {eventsOf} from '../../src/apps/histogramAnalyser/model/events/sampleEvents';
 import {seededRandom} from '../../src/physics/random';

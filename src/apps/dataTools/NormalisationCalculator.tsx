@@ -18,12 +18,20 @@ import {
   type Texts,
 } from './model/calculator';
 import {sampleOptions} from './model/sampleOptions';
-import {tableOf} from './tables';
 import {CalculatorFields} from './ui/CalculatorFields';
 import {CalculatorResults} from './ui/CalculatorResults';
 import {LoadFailure} from './ui/LoadFailure';
 import {Tool} from './ui/Tool';
 import {Warning} from './ui/Warning';
+
+/** The 2025 education release has the samples of the 2024 research release. */
+const sampleTable: Readonly<Partial<Record<ReleaseKey, ReleaseKey>>> = {
+  '2025e-13tev-beta': '2024r-pp',
+};
+
+/** The address of the samples of a release, below the base of the site; for links that it is not prefixed to. */
+const tableOf = (release: ReleaseKey): string =>
+  `pathname:///data/samples-${sampleTable[release] ?? release}.csv`;
 
 interface Props {
   readonly release: ReleaseKey;

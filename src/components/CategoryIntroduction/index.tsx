@@ -1,9 +1,25 @@
-import {createContext, useContext, type ReactNode} from 'react';
+import {createContext, useContext, type ReactNode, type ComponentType} from 'react';
 import Heading from '@theme/Heading';
 import {categoryIntroductions} from '@site/src/data/categoryIntroductions';
+import {AppGallery} from '../AppGallery';
 import {RichText} from '../RichText';
-import {categoryParts} from './parts';
 import styles from './styles.module.css';
+
+interface CategoryPart {
+  readonly title: string;
+  readonly Body: ComponentType;
+  /** The heading of the cards, which follow. */
+  readonly cardsTitle: string;
+}
+
+/** The parts of categories above the list of their pages, by the last part of the URL. */
+const categoryParts: Readonly<Record<string, CategoryPart>> = {
+  'web-apps-for-education': {
+    title: 'Apps',
+    Body: AppGallery,
+    cardsTitle: 'Guides, in reading order',
+  },
+};
 
 /** Address of the index page that is shown; empty elsewhere. */
 export const shownCategory = createContext('');

@@ -12,7 +12,7 @@ import {
   verticesOf,
   type Diagram,
 } from './diagram';
-import {pairs} from './pairs';
+import {pairs} from '.';
 import {productions} from './productions';
 import type {DiagramLine} from './types';
 

@@ -4,14 +4,39 @@ import {StepControls} from '@site/src/components/StepControls';
 import {useSteps} from '@site/src/hooks/useSteps';
 import {Particulars} from '../stepwise';
 import {decays} from './decays';
+import {altOf, factsOf, titleOf, kinds} from './descriptions';
 import {join} from './diagram';
 import {Drawing} from './Drawing';
-import {Legend} from './Legend';
+import {Line} from './Line';
 import {productions} from './productions';
 import styles from './styles.module.css';
 import type {DiagramPart} from './types';
-import {altOf, factsOf, titleOf} from './descriptions';
-import {pairs} from './pairs';
+
+/** What each kind of line stands for. */
+function Legend(): ReactNode {
+  return (
+    <ul className={styles.legend} role="list" aria-label="Line types">
+      {kinds.map(({kind, name}) => (
+        <li key={kind}>
+          <svg viewBox="0 0 64 28" className={styles.sample} aria-hidden>
+            <Line
+              kind={kind}
+              from={[2, kind === 'gluon' ? 22 : 14]}
+              to={[62, kind === 'gluon' ? 22 : 14]}
+            />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each production mode and each decay at least once. */
+export const pairs = decays.flatMap((decay, index) => {
+  const production = productions[index % productions.length];
+  return production ? [{production, decay}] : [];
+});
 
 /** Whole diagrams with their steps, for readers whose browser cannot play them. */
 function Finished(): ReactNode {

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {altOf, captionOf, sizedRecords} from '.';
-import {roundSteps} from './roundSteps';
+import {altOf, captionOf, sizedRecords, roundSteps} from '.';
 
 it.each([
   [38.9e12, [0, 1e13, 2e13, 3e13, 4e13]],

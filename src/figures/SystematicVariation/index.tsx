@@ -2,11 +2,44 @@ import {useState, type ReactNode, type CSSProperties} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
 import {formatCount} from '@site/src/kit/format/numbers';
 import {jetPairBinning} from '@site/src/physics/montecarlo/wToJets';
-import {linear, type Tick} from '../chart/scale';
-import {between, filled, outline} from './paths';
+import {linear, type Tick, type Range} from '../chart/scale';
+import {altOf, printShift, describeShift, signed} from './descriptions';
 import styles from './styles.module.css';
 import {nominal, shownBin, variationsOf, shownRange, type Source} from './variations';
-import {altOf, printShift, describeShift, signed} from './descriptions';
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Histograms are paths in a square of 100 by 100 that is stretched over its place; heights run down. */
+const heightOf = (value: number, range: Range): number =>
+  round(100 - Math.min(100, Math.max(0, linear(value, range))));
+
+/** The tops of the bins from left to right, as steps. */
+function tops(values: readonly number[], range: Range): string {
+  const width = 100 / values.length;
+  return values
+    .map((value, bin) => `V${heightOf(value, range)}H${round((bin + 1) * width)}`)
+    .join('');
+}
+
+const startOf = (values: readonly number[], range: Range): string =>
+  `M0 ${heightOf(values[0] ?? 0, range)}`;
+
+export const outline = (values: readonly number[], range: Range): string =>
+  startOf(values, range) + tops(values, range);
+
+/** Closed along the foot. */
+const filled = (values: readonly number[], range: Range): string =>
+  `M0 100${tops(values, range)}V100Z`;
+
+/** The area between two histograms. */
+export function between(low: readonly number[], high: readonly number[], range: Range): string {
+  const width = 100 / low.length;
+  const back = low
+    .map((value, bin) => `V${heightOf(value, range)}H${round(bin * width)}`)
+    .reverse()
+    .join('');
+  return `${outline(high, range)}${back}Z`;
+}
 
 /** What each source does in one bin, and all together: the band taken apart. */
 function Sources({sources}: {readonly sources: readonly Source[]}): ReactNode {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {linear} from '../chart/scale';
-import {between, outline} from './paths';
+import {between, outline} from '.';
 import {luminosityShift, nominal, variationsOf} from './variations';
 import {altOf, printShift} from './descriptions';
 

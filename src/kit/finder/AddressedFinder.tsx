@@ -1,11 +1,76 @@
-import {useMemo, useState, useSyncExternalStore, type ReactNode} from 'react';
-import type {Listen} from '@site/src/lib/storage/AddressStore';
-import {FinderStore, unaddressed} from './FinderStore';
-import {fitted} from './model/state';
+import {
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  startTransition,
+  useEffect,
+} from 'react';
+import type {ReadState} from '@site/src/kit/app/urlCodec';
+import {type Listen, AddressStore} from '@site/src/lib/storage/AddressStore';
+import {fitted, start, type FinderState, type Step} from './model/state';
 import type {Table} from './model/table';
 import {indexTable} from './model/tableIndex';
 import {Finder, type Slots} from './ui/Finder';
-import {useRows} from './useRows';
+import {finderCodec} from './urlState';
+
+type Decoded = ReadState<FinderState>;
+
+const unaddressed: Decoded = {state: start, unread: []};
+
+/** Store for the state of a finder, which keeps the URL of the page in step with it. */
+class FinderStore<Row> {
+  readonly #store: AddressStore<Decoded>;
+
+  constructor(table: Table<Row>, listen: Listen) {
+    const {decode, encode} = finderCodec(table);
+    this.#store = new AddressStore(
+      {decode, encode: ({state}, search) => encode(state, search)},
+      listen,
+    );
+  }
+
+  get current(): () => Decoded {
+    return this.#store.current;
+  }
+
+  get subscribe(): (listener: () => void) => () => void {
+    return this.#store.subscribe;
+  }
+
+  readonly change = (state: FinderState, step: Step): void => {
+    if (step === 'push') this.#store.write('replace');
+    this.#store.hold({state, unread: []});
+    if (step === 'push') this.#store.write('push');
+    else this.#store.writeSoon();
+  };
+}
+
+interface Loading<Row> {
+  /** Undefined while they are loading. */
+  readonly rows: readonly Row[] | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Loads all rows once the page runs, and again when asked after a failure. */
+function useRows<Row>(load: () => Promise<readonly Row[]>): Loading<Row> {
+  const [attempt, setAttempt] = useState(0);
+  const [rows, setRows] = useState<readonly Row[]>();
+  const [failed, setFailed] = useState(-1);
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      // All of them are much to show: what the user does meanwhile goes first.
+      (loaded) => isWanted && startTransition(() => setRows(loaded)),
+      () => isWanted && setFailed(attempt),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, attempt]);
+  return {rows, hasFailed: failed === attempt, retry: () => setAttempt(attempt + 1)};
+}
 
 export interface Props<Row> extends Slots<Row> {
   /** Both are told apart by identity: declare them outside of components. */

@@ -1,14 +1,104 @@
-import {Children, isValidElement, type ReactNode} from 'react';
-import {Table2} from 'lucide-react';
+import {Children, isValidElement, type ReactNode, type ReactElement, useRef, useState} from 'react';
+import {Table2, Copy, Download} from 'lucide-react';
 import {Curves} from '@site/src/figures/fromTable/Curves';
 import {Bars, Ranges} from '@site/src/figures/fromTable/Rows';
-import {describeHistograms, describeTable} from '@site/src/figures/fromTable/table';
+import {
+  describeHistograms,
+  describeTable,
+  type Cell,
+  type FigureTable,
+} from '@site/src/figures/fromTable/table';
 import {FigureHead} from '../Figure/Head';
-import {Table} from '../Table';
-import {tableOf} from './tableOf';
-import {FigureTools} from './FigureTools';
 import figureStyles from '../Figure/styles.module.css';
+import {Table} from '../Table';
 import styles from './styles.module.css';
+
+interface FigureToolsProps {
+  /** Title of the figure. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+type Action = 'copyDrawing' | 'saveDrawing';
+
+const failures: Readonly<Record<Action, string>> = {
+  copyDrawing: 'Could not copy the image. Save it as SVG instead.',
+  saveDrawing: 'Could not save the image. Copy it instead.',
+};
+
+/** Copies or saves the drawing of the figure that it is in; the code is loaded when it is needed. */
+function FigureTools({title, children}: FigureToolsProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState('');
+  const act = async (action: Action) => {
+    const drawing = place.current?.closest('figure')?.querySelector<HTMLElement>('[role="img"]');
+    if (!drawing) return;
+    try {
+      const tools = await import('./saveDrawing');
+      try {
+        await tools[action](drawing, title);
+        setStatus(action === 'copyDrawing' ? 'Copied' : '');
+      } catch {
+        setStatus(failures[action]);
+      }
+    } catch {
+      setStatus('Could not load this tool. Check your connection and try again.');
+    }
+  };
+  return (
+    <div ref={place} className={styles.tools}>
+      <span className={styles.status} role="status">
+        {status}
+      </span>
+      <button
+        type="button"
+        data-without-javascript="hide"
+        aria-label={`Copy the picture: ${title}`}
+        onClick={() => act('copyDrawing')}
+      >
+        <Copy size="1em" /> Copy
+      </button>
+      <button
+        type="button"
+        data-without-javascript="hide"
+        aria-label={`Save as SVG: ${title}`}
+        onClick={() => act('saveDrawing')}
+      >
+        <Download size="1em" /> SVG
+      </button>
+      {children}
+    </div>
+  );
+}
+
+type Parent = ReactElement<{readonly children?: ReactNode}>;
+
+const elementsIn = (node: ReactNode): readonly Parent[] =>
+  Children.toArray(node).filter((it): it is Parent => isValidElement(it));
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  return Children.toArray(node)
+    .map((part) => (isValidElement(part) ? textOf((part as Parent).props.children) : textOf(part)))
+    .join('');
+}
+
+const isBold = (node: ReactNode): boolean =>
+  elementsIn(node).some(({type, props}) => type === 'strong' || isBold(props.children));
+
+const cellOf = ({props}: Parent): Cell => ({
+  text: textOf(props.children).trim(),
+  isMarked: isBold(props.children),
+});
+
+/** The head and the rows of a table. */
+function tableOf(table: ReactElement): FigureTable {
+  const rows = elementsIn((table as Parent).props.children).flatMap((part) =>
+    elementsIn(part.props.children).map((row) => elementsIn(row.props.children).map(cellOf)),
+  );
+  const [head = [], ...others] = rows;
+  return {heads: head.map(({text}) => text), rows: others};
+}
 
 interface Props {
   /** The finding: a sentence without a full stop. */

@@ -7,9 +7,26 @@ import {SheetDocument} from '@site/src/components/SheetDocument';
 import type {Lesson} from '@site/src/data/lessons';
 import {byLesson, schoolLesson} from '@site/src/data/lessons/schoolLesson';
 import {AnswerKey} from './AnswerKey';
-import {Part} from './Part';
 import styles from './styles.module.css';
 import {Worksheet} from './Worksheet';
+
+interface PartProps {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a lesson, folded until it is wanted. */
+function Part({id, label, children}: PartProps): ReactNode {
+  return (
+    <details className={styles.part}>
+      <summary>
+        <h4 id={id}>{label}</h4>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
 
 /** The parts of a lesson that a teacher reads beforehand. */
 type PreparationProps = Pick<Lesson, 'goals' | 'prerequisites' | 'materials'>;

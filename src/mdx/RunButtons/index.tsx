@@ -3,9 +3,57 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {CodeName} from '@site/src/components/CodeName';
 import {smallButton} from '@site/src/components/SmallButton';
+import {TextWithCode} from '@site/src/components/TextWithCode';
 import type {RunFacts, RunLink} from '@site/src/lib/notebooks/facts';
-import {Status} from './Status';
+import type {StatusFacts} from '@site/src/lib/notebooks/status';
 import styles from './styles.module.css';
+
+type Correction = StatusFacts['corrections'][number];
+
+function CorrectionItem({
+  of: {topic, found, right, effect, at},
+}: {
+  readonly of: Correction;
+}): ReactNode {
+  return (
+    <li>
+      <Link to={at}>{topic}</Link>: <TextWithCode of={found} /> <TextWithCode of={right} />
+      {effect !== null && (
+        <>
+          {' '}
+          Effect: <TextWithCode of={effect} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** One line on what a notebook requires, when it was checked and how much is wrong in it, with the details below. */
+function Status({facts}: {readonly facts: StatusFacts}): ReactNode {
+  const {summary, requirements, corrections} = facts;
+  return (
+    <details className={styles.status}>
+      <summary>{summary}</summary>
+      <ul>
+        {requirements.map(([name, text]) => (
+          <li key={name}>
+            <strong>{name}:</strong> {text}
+          </li>
+        ))}
+        {corrections.length > 0 && (
+          <li>
+            <strong>Corrections:</strong>
+            <ul>
+              {corrections.map((correction) => (
+                <CorrectionItem key={correction.topic} of={correction} />
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
 
 /** Authors write `<RunButtons notebook="…" />`; `plugins/notebooks` puts these in its place. */
 interface Props {

@@ -1,12 +1,23 @@
-import {useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode, type ComponentType} from 'react';
 import Link from '@docusaurus/Link';
 import {typesetFormulas} from '@site/src/components/RichText';
 import {useLazy} from '@site/src/kit/app/LazyApp/useLazy';
 import {useNearWindow} from '@site/src/kit/app/LazyApp/useNearWindow';
 import type {ServedChecks} from '@site/src/lib/selfChecks/served';
-import {loadReply, loadReview, loadStorageNote} from './loaders';
+import type {ReplyProps} from './answering/Reply';
+import type {ReviewProps} from './answering/Review';
+import type {StorageNoteProps} from './answering/StorageNote';
 import {QuestionItem} from './QuestionItem';
 import styles from './styles.module.css';
+
+const loadReply = async (): Promise<ComponentType<ReplyProps>> =>
+  (await import('./answering')).Reply;
+
+const loadReview = async (): Promise<ComponentType<ReviewProps>> =>
+  (await import('./answering')).Review;
+
+const loadStorageNote = async (): Promise<ComponentType<StorageNoteProps>> =>
+  (await import('./answering')).StorageNote;
 
 /** Authors write `<SelfChecks page="…" />`; `plugins/self-checks` adds the questions. */
 interface Props {

@@ -1,12 +1,48 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {anchorOf, glossaryPage} from '@site/src/data/glossary/place';
 import {attach} from './attach';
 import {noteIdOf} from './noteId';
-import {Tip} from './Tip';
 import styles from './styles.module.css';
+import {tipPosition} from './tipPosition';
+
+interface TipProps {
+  readonly word: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** A definition beside its word, above everything else, and scrolling with the page. */
+function Tip({word, children}: TipProps): ReactNode {
+  const tip = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const element = tip.current;
+    const [first, ...rest] = Array.from(word.current?.getClientRects() ?? []);
+    if (!element || !first) return;
+    element.showPopover();
+    const {clientWidth: width, clientHeight: height} = document.documentElement;
+    const size = element.getBoundingClientRect();
+    const {left, top} = tipPosition([first, ...rest], size, {width, height});
+    element.style.left = `${left + window.scrollX}px`;
+    element.style.top = `${top + window.scrollY}px`;
+  }, [word]);
+
+  return (
+    <span ref={tip} popover="manual" className={styles.tip}>
+      {children}
+    </span>
+  );
+}
 
 export {TermNote, TermNotes} from './TermNotes';
 

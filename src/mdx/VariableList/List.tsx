@@ -1,15 +1,31 @@
 import {useDeferredValue, useId, useState, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {cellStyles, Below} from '@site/src/components/FactCells';
 import {SearchField} from '@site/src/components/SearchField';
-import type {ReleaseKey, Variable} from '@site/src/data/catalogue/types';
-import {grouped, anchorOf, titleOf, type VariableGroup} from '@site/src/lib/variableGroups';
-import {filterVariables, doubtOf} from './rows';
-import styles from './styles.module.css';
-import {ColumnHeads} from '@site/src/components/ColumnHeads';
 import {Unit} from '@site/src/components/Unit';
 import {VariableName} from '@site/src/components/VariableName';
+import {flagMeanings} from '@site/src/data/catalogue/flags';
+import type {ReleaseKey, Variable} from '@site/src/data/catalogue/types';
+import {grouped, anchorOf, titleOf, type VariableGroup} from '@site/src/lib/variableGroups';
 import {Table} from '../Table';
+import styles from './styles.module.css';
+
+/** What is known about a variable, as one text to search in. */
+function textOf({name, type, unit, group, mcOnly, meaning, reason}: Variable): string {
+  const holds = mcOnly ? 'simulation only' : '';
+  return [name, type, unit, group, holds, meaning, reason].join(' ').toLowerCase();
+}
+
+/** The variables that contain every word of the query, in any order. */
+function filterVariables(variables: readonly Variable[], words: string): readonly Variable[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return variables.filter((variable) => wanted.every((word) => textOf(variable).includes(word)));
+}
+
+/** What the table says about a doubt; undefined without one. */
+const doubtOf = ({flag, reason}: Variable): string | undefined =>
+  flag === null || reason === null ? undefined : `${flagMeanings[flag]}: ${reason}`;
 
 function Row({variable}: {readonly variable: Variable}): ReactNode {
   const {name, type, unit, meaning, mcOnly} = variable;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {adler32} from './adler32';
+import {adler32} from './blocks';
 import {crc64} from './crc64';
 import {xxHash64} from './xxHash64';
 

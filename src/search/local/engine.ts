@@ -1,22 +1,42 @@
 /** The embedded search engine: an index in, ranked sections out. Knows no browser. */
-import type {Translation, Translator} from '../foreignWords/translate';
 import type {AnswerCard} from '../cards/types';
-import {nameOf, placedTerms} from './analyse';
+import type {Translation, Translator} from '../foreignWords/translate';
+import {nameOf, placedTerms, wordRow} from './analyse';
 import {explained} from './explained';
 import type {SearchIndex} from './index/searchIndex';
 import {claimTerm, keyOf, nameTerm} from './index/termKey';
 import {lastValue} from './lastValue';
-import {matchQuery, minPrefix, type Matched} from './match';
+import {matchQuery, minPrefix, type Matched, type UnknownWord} from './match';
 import type {Reading} from './noteText';
-import {isChance, readAs} from './unknownWords';
-import {byProximity} from './proximity';
 import {rowOf, withPhrases} from './phrases';
+import {byProximity} from './proximity';
 import {contentName, isSmall, parseQuery, subjectName, unfinishedTerms, type Query} from './query';
 import {matchedTerms, rank, type RankedSection} from './rank';
 import type {Section} from './section';
 import {suggestionsFor} from './suggest';
-import {trim} from './trim';
 import {chunksOf} from './tokenise';
+import {trim} from './trim';
+
+/** If the site has no word of a query, at least this share of its words has to be read as others. */
+const minRead = 0.5;
+
+/** True if all that is found is what guesses at a few of many unknown words happen to meet. */
+function isChance({slots}: Query, unknown: readonly UnknownWord[]): boolean {
+  const read = unknown.filter(({readAs}) => readAs.length > 0).length;
+  return unknown.length === slots.length && read < minRead * slots.length;
+}
+
+/** A query with the likeliest reading of the words that the site does not have. */
+function readAs(query: string, unknown: readonly UnknownWord[]): string {
+  if (unknown.length === 0) return query;
+  const readings = new Map(
+    unknown.map(({word, readAs: [first = word]}) => [word.toLowerCase(), first]),
+  );
+  return wordRow(query)
+    .split(' ')
+    .map((word) => readings.get(word) ?? word)
+    .join(' ');
+}
 
 export interface SearchRequest {
   readonly query: string;

@@ -4,7 +4,6 @@ import siteConfig from '@generated/docusaurus.config';
 import {DocSearchModal as Modal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {createLocalClient, prefetch, prepare} from '../local/service/client';
 import {isEmbedded} from '../provider';
-import {keepBlankEmpty} from './blankQuery';
 import {ExampleQueries} from './ExampleQueries';
 import {missingResultsUrl} from './missingResults';
 import {observed} from './observed';
@@ -17,7 +16,6 @@ import {Suggestions} from './modal/Suggestions';
 import {QuestionMode} from './QuestionMode';
 import {ResultCount} from './ResultCount';
 import {provideStorage} from './standInStorage';
-import {modalTexts} from './texts';
 import {SearchCard} from './SearchCard';
 import {SearchNote} from './SearchNote';
 import {useAnswers} from './useAnswers';
@@ -25,6 +23,74 @@ import {withSite} from './hosted/withSite';
 import {useModality} from './useModality';
 import {withSuggestedQuestions} from './withSuggestedQuestions';
 import './modal.css';
+import {setValue} from './askInModal';
+import {searchPlaceholder} from '@site/src/data/search';
+
+type Texts = NonNullable<DocSearchModalProps['translations']>;
+
+/** No service writes these answers: the site is asked. */
+const embeddedTexts: Texts = {
+  resultsScreen: {
+    askAiPlaceholder: 'Ask this site: ',
+    noResultsAskAiPlaceholder: 'Ask it as a question: ',
+  },
+};
+
+const quotedLine = 'These sentences are quoted from this site; no AI writes them.';
+
+/** Who answers: the embedded search or a hosted one, by quoting the site or by AI. */
+interface AnsweredBy {
+  readonly isEmbedded: boolean;
+  readonly isQuoted: boolean;
+}
+
+/** The texts of the theme, with ours added; above answers that quote, a line that says so in place of the one on AI. */
+function modalTexts(ofTheme: Texts | undefined, {isEmbedded, isQuoted}: AnsweredBy): Texts {
+  return {
+    ...ofTheme,
+    ...(isEmbedded ? embeddedTexts : {}),
+    ...(isQuoted ? {askAiScreen: {...ofTheme?.askAiScreen, disclaimerText: quotedLine}} : {}),
+    searchBox: {
+      ...ofTheme?.searchBox,
+      placeholderText: searchPlaceholder,
+      newConversationPlaceholder: searchPlaceholder,
+      conversationHistoryTitle: 'Earlier questions',
+      startNewConversationText: 'New question',
+      viewConversationHistoryText: 'Earlier questions',
+    },
+    newConversation: {
+      newConversationTitle: 'What would you like to know?',
+      newConversationDescription:
+        'Ask about the data, the physics or the tools. The answer comes from the pages of this site, with links to them.',
+    },
+  };
+}
+
+const isBlank = (text: string): boolean => text !== '' && text.trim() === '';
+
+const fieldOf = (dialog: HTMLElement): HTMLInputElement | null =>
+  dialog.querySelector('.DocSearch-Input');
+
+/**
+ * Keeps the field of the modal empty while nothing but spaces is typed, and forgets the outcome of a
+ * search whose query was cleared, until the function that it returns is called.
+ */
+function keepBlankEmpty(dialog: HTMLElement): () => void {
+  const clean = ({target, isComposing}: InputEvent): void => {
+    const field = fieldOf(dialog);
+    if (!field || target !== field || isComposing || field.value.trim()) return;
+    if (field.value) setValue(field, '');
+    forgetOutcome();
+  };
+  // What is selected on the page is the first query: here it would be line breaks and spaces.
+  if (isBlank(window.getSelection()?.toString() ?? '')) fieldOf(dialog)?.form?.reset();
+  dialog.addEventListener('input', clean as EventListener, {capture: true});
+  dialog.addEventListener('reset', forgetOutcome, {capture: true});
+  return () => {
+    dialog.removeEventListener('input', clean as EventListener, {capture: true});
+    dialog.removeEventListener('reset', forgetOutcome, {capture: true});
+  };
+}
 
 const {baseUrl, customFields, themeConfig} = siteConfig;
 const embedded = isEmbedded(themeConfig);

@@ -15,10 +15,22 @@ import {SearchCard} from './SearchCard';
 import {SearchFailure} from './SearchFailure';
 import {SearchNote} from './SearchNote';
 import {SearchSkeleton} from './SearchSkeleton';
-import {describeResults} from './describeResults';
 import {useOutcome} from './outcomes';
 import {useSearchQueryString} from './themeCommon';
 import './searchPage.css';
+
+/** Upstream makes the path of each result a landmark: fifteen of them, all of one name. */
+function describeResults(page: Element): () => void {
+  const describe = (): void => {
+    for (const path of Array.from(page.querySelectorAll('article nav'))) {
+      path.setAttribute('role', 'presentation');
+      path.removeAttribute('aria-label');
+    }
+  };
+  const observer = new MutationObserver(describe);
+  observer.observe(page, {subtree: true, childList: true});
+  return () => observer.disconnect();
+}
 
 const description =
   'Search every section of the ATLAS Open Data site: datasets, variables, physics terms, tutorials and tools.';

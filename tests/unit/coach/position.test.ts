@@ -5,7 +5,7 @@ import {readSample} from '../../../plugins/samples/read';
 import {zll13} from '../../../src/apps/histogramAnalyser/descriptions/zll13';
 import {createMean} from '../../../src/apps/histogramAnalyser/model/coach/counter';
 import {planOf, type PlannedStep} from '../../../src/apps/histogramAnalyser/model/coach/evaluate';
-import {firstPeak} from '../../../src/apps/histogramAnalyser/model/coach/guides/firstPeak';
+import {firstPeak} from '../../../src/apps/histogramAnalyser/model/coach/guides/peaks';
 import {readingAt, type Reading} from '../../../src/apps/histogramAnalyser/model/coach/position';
 import type {RangeFilter} from '../../../src/apps/histogramAnalyser/model/cuts/filters';
 import {schemeOf} from '../../../src/apps/histogramAnalyser/model/description';

@@ -33,7 +33,7 @@ export const proseExceptions: readonly ProseException[] = [
   title('bibliography/entries/heavyIons.ts', 'Glauber Modeling'),
   title('bibliography/entries/openData.ts', 'Physics Object Localization'),
   title('catalogue/source/records.csv', 'A voxelized dataset with minimized information loss'),
-  askedFor('answers/questionWords.ts', 'just'),
+  askedFor('answers/question.ts', 'just'),
   askedFor('synonyms.ts', 'center-of-mass energy'),
   askedFor('synonyms.ts', 'flavor tagging'),
   {

@@ -1,13 +1,31 @@
 import type {ReactNode} from 'react';
 import {AppPlace} from '@site/src/kit/app/AppPlace';
 import {Notice} from '@site/src/kit/app/Notice';
+import {loadFailureMessage, type ErrorMessage} from '@site/src/kit/samples/loadFailure';
 import {firstGroup} from '../model/start';
+import styles from './DisplayView.module.css';
+import {EventsFailure} from './events/EventsFailure';
 import {FilePanel} from './panels/FilePanel';
 import type {EventFileReader} from './panels/useEventFile';
 import type {DisplayParts} from './useDisplay';
 import {Chooser} from './view/Chooser';
-import {failureMessage} from './labels/failureMessages';
-import styles from './DisplayView.module.css';
+
+const events = {
+  titles: {
+    offline: 'Could not load the events.',
+    missing: 'The events were not found.',
+    damaged: 'The event file is corrupted.',
+  },
+  noun: 'events',
+} as const;
+
+/** The error message for a library that could not be loaded, with advice for the user. */
+const failureMessage = (failure: Error): ErrorMessage =>
+  loadFailureMessage(
+    failure instanceof EventsFailure ? failure.kind : 'damaged',
+    events,
+    failure.message,
+  );
 
 interface Props {
   readonly parts: DisplayParts;

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {nameOfKeys} from '@site/src/kit/app/useShortcuts';
 import {addressNameOf} from '@site/src/kit/app/addressName';
 import {luminosityAt, placeOf, places} from './view/luminosityScale';
-import {isolated, toggled} from './view/shownProcesses';
+import {isolated, toggled} from './view/ProcessList';
 
 describe('the slider of the luminosity', () => {
   const range = {low: 1, start: 10.06, high: 3000};

@@ -1,16 +1,40 @@
 import {useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {AppControls} from '@site/src/kit/app/defineApp';
-import type {DrawRequest, ExplorerService, OpenFile} from '../model/types';
+import {eventAddress} from '@site/src/lib/eventLinks';
 import {nameIn} from '@site/src/lib/storage/addressParameters';
-import type {EventId} from '@site/src/samples/eventId';
+import {type EventId, printEventId} from '@site/src/samples/eventId';
+import type {DrawRequest, ExplorerService, OpenFile} from '../model/types';
 import type {ExplorerState} from '../model/urlState';
 import {Contents, type ObjectSelection} from './contents/Contents';
 import {firstChosen} from './contents/firstChosen';
 import styles from './explorer.module.css';
 import {FileBar} from './FileBar';
-import {LinkedEntry} from './LinkedEntry';
 import {StoredPlot} from './look/StoredPlot';
 import {TreeView} from './TreeView';
+
+interface LinkedEntryProps {
+  readonly event: EventId;
+  readonly back: string | undefined;
+}
+
+/** Message about the entry that a link opened, with the ways back. */
+function LinkedEntry({event, back}: LinkedEntryProps): ReactNode {
+  const display = useBaseUrl('/apps/event-display');
+  const id = printEventId(event);
+  return (
+    <nav className={styles.remark} aria-label="This event in other apps">
+      Event {id} is entry {event.row}, the first in the table of values.{' '}
+      <a href={eventAddress(display, id, back ?? '')}>Show it in the event display</a>
+      {back !== undefined && (
+        <>
+          {' · '}
+          <a href={back}>Back to the histograms</a>
+        </>
+      )}
+    </nav>
+  );
+}
 
 interface Props {
   readonly file: OpenFile;

@@ -4,11 +4,60 @@ import {formatNumber} from '@site/src/kit/format/numbers';
 import {formatEvents, formatLuminosity, formatPercent} from '@site/src/kit/format/quantities';
 import {Explorable} from '../frame';
 import type {ControlsProps, PictureProps, Question} from '../frame/types';
-import {eventsOf, relativeErrorOf, type Running} from './model';
+import {Note, Panel} from '../panel';
+import {dotsOf, snapped, valueAt} from '../panel/axis';
+import {Handle} from '../panel/Handle';
 import {Pair} from '../panel/Pair';
-import {Area} from './Area';
+import {limits, start, insideOf, crossSectionAxis, luminosityAxis} from './axes';
+import {eventsOf, relativeErrorOf, type Running} from './model';
 import {Precision} from './Precision';
-import {limits, start, insideOf} from './axes';
+
+/** Luminosity times cross-section as a rectangle, with a dot for each event. */
+function Area({state, change}: PictureProps<Running>): ReactNode {
+  const {luminosity, crossSection} = state;
+  const inside = insideOf(state);
+  return (
+    <Panel
+      x={luminosityAxis}
+      y={crossSectionAxis}
+      alt={`A rectangle ${luminosity} fb⁻¹ wide and ${formatNumber(crossSection)} fb high, with ${inside.length} dots: one for each event.`}
+      shapes={(at) => (
+        <>
+          <path d={`M0 100V${at.y(crossSection)}H${at.x(luminosity)}V100Z`} data-fill="wash" />
+          <path d={dotsOf(inside, at)} data-dots="small" data-tone="accent" />
+          <path d={`M0 ${at.y(crossSection)}H${at.x(luminosity)}V100`} data-tone="accent" />
+        </>
+      )}
+      marks={(at) => (
+        <Note
+          x={at.x(luminosity)}
+          y={at.y(crossSection)}
+          anchor={luminosity > 110 ? 'end' : 'start'}
+          dx={luminosity > 110 ? -0.6 : 0.9}
+          dy={-1}
+          tone="accent"
+        >
+          N = Lσ = {formatEvents(eventsOf(state))}
+        </Note>
+      )}
+      handles={(at) =>
+        change && (
+          <Handle
+            x={at.x(luminosity)}
+            y={at.y(crossSection)}
+            direction="both"
+            onDrag={(x, y) =>
+              change({
+                luminosity: snapped(valueAt(x, luminosityAxis), limits.luminosity),
+                crossSection: snapped(valueAt(100 - y, crossSectionAxis), limits.crossSection),
+              })
+            }
+          />
+        )
+      }
+    />
+  );
+}
 
 function Picture(props: PictureProps<Running>): ReactNode {
   return (

@@ -1,13 +1,27 @@
-import {memo, useMemo, useRef, useState, type ReactNode} from 'react';
+import {memo, useMemo, useRef, useState, type ReactNode, useEffect} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {Quantity} from '@site/src/plot/symbol';
 import {Feedback} from './Feedback';
 import {feedbackOf, laterMessages} from './feedbackOf';
 import {Prediction} from './Prediction';
+import styles from './styles.module.css';
 import type {Question} from './types';
 import {unbroken} from './unbroken';
-import {useSettled} from './useSettled';
-import styles from './styles.module.css';
+
+/** Long enough that a held key or a drag is over, in ms. */
+const pause = 700;
+
+/** A text once it has stopped changing, for screen readers; empty until the first change. */
+function useSettled(text: string): string {
+  const [first] = useState(text);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    if (text === first && settled === '') return undefined;
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, first, settled]);
+  return settled;
+}
 
 interface Props<State> {
   readonly question: Question<State>;

@@ -1,4 +1,5 @@
 import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {SearchField} from '@site/src/components/SearchField';
 import {focusOnce} from '@site/src/lib/focusOnce';
 import {look, type View} from '../model/look';
 import {orderOf} from '../model/order';
@@ -8,12 +9,36 @@ import type {Table} from '../model/table';
 import {listRows, type ListedRows, type TableIndex} from '../model/tableIndex';
 import {ColumnChooser} from './ColumnChooser';
 import {FilterPanel} from './FilterPanel';
+import styles from './Finder.module.css';
 import {LoadFailure, NothingFits, UnreadNote} from './Notices';
 import {RowsTable, type SoughtRow} from './RowsTable';
 import {Selection} from './Selection';
 import {StatusBar} from './StatusBar';
-import {WordsField} from './WordsField';
-import styles from './Finder.module.css';
+
+interface WordsFieldProps<Row> {
+  readonly table: Table<Row>;
+  readonly words: string;
+  readonly onChange: (words: string) => void;
+  /** Enter leads from the field to the rows. */
+  readonly onEnter: () => void;
+}
+
+function WordsField<Row>({table, words, onChange, onEnter}: WordsFieldProps<Row>): ReactNode {
+  const label = `Find ${table.noun.many} by words`;
+  return (
+    <div role="search" className={styles.words}>
+      <SearchField
+        aria-label={label}
+        value={words}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({target}) => onChange(target.value)}
+        onKeyDown={({key}) => key === 'Enter' && onEnter()}
+      />
+    </div>
+  );
+}
 
 /** The content of a picture of all rows, and the changes that it makes. */
 export interface Overview<Row> {

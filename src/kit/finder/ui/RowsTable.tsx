@@ -6,11 +6,27 @@ import type {FinderState, Step} from '../model/state';
 import type {Column} from '../model/table';
 import type {ListedRows} from '../model/tableIndex';
 import {useVirtualRows, type DrawnRow} from './adapter';
-import {Gap} from './Gap';
 import {RowGroup} from './RowGroup';
+import styles from './RowsTable.module.css';
 import {TableHead} from './TableHead';
 import {useRowKeys} from './useRowKeys';
-import styles from './RowsTable.module.css';
+
+interface GapProps {
+  /** In CSS pixels. */
+  readonly height: number;
+  readonly columns: number;
+}
+
+/** Stands for rows that are not drawn. */
+function Gap({height, columns}: GapProps): ReactNode {
+  return (
+    <tbody aria-hidden="true" className={styles.gap}>
+      <tr>
+        <td colSpan={columns + 1} style={{height}} />
+      </tr>
+    </tbody>
+  );
+}
 
 /** A row to which the focus moves, once for each object. */
 export interface SoughtRow {

@@ -1,12 +1,47 @@
 import type {ReactNode, RefObject} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {formatCount} from '@site/src/kit/format/numbers';
-import {isFiltered, type Query} from '../model/query';
-import {countOf, type Table} from '../model/table';
+import {isFiltered, type Query, type Sort} from '../model/query';
+import {countOf, type Table, isSortable} from '../model/table';
 import type {TableIndex} from '../model/tableIndex';
 import {Downloads} from './Downloads';
-import {SortField} from './SortField';
 import styles from './Finder.module.css';
+
+interface SortFieldProps<Row> {
+  readonly table: Table<Row>;
+  readonly sort: Sort | null;
+  readonly onChange: (sort: Sort | null) => void;
+}
+
+/** The order, where rows are cards and have no heads of columns to press. */
+function SortField<Row>({table, sort, onChange}: SortFieldProps<Row>): ReactNode {
+  const value = sort ? `${sort.descending ? '-' : '+'}${sort.key}` : '';
+  return (
+    <label className={styles.sort} data-without-javascript="hide">
+      Sort by
+      <select
+        value={value}
+        onChange={({target}) =>
+          onChange(
+            target.value === ''
+              ? null
+              : {key: target.value.slice(1), descending: target.value.startsWith('-')},
+          )
+        }
+      >
+        <option value="">{table.order ?? 'as published'}</option>
+        {table.columns.filter(isSortable).flatMap(({key, label}) => [
+          <option key={`+${key}`} value={`+${key}`}>
+            {label}, ascending
+          </option>,
+          <option key={`-${key}`} value={`-${key}`}>
+            {label}, descending
+          </option>,
+        ])}
+      </select>
+    </label>
+  );
+}
 
 interface Props<Row> {
   readonly table: Table<Row>;

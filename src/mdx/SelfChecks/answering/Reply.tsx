@@ -1,14 +1,83 @@
 import {useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
-import type {Question} from '@site/src/data/selfChecks/schema';
-import {formatDate} from '@site/src/kit/format/dates';
+import {Check} from 'lucide-react';
+import {RichText} from '@site/src/components/RichText';
 import {SmallButton, smallButton} from '@site/src/components/SmallButton';
+import type {Question, Answer, NumberAnswer} from '@site/src/data/selfChecks/schema';
+import {formatDate} from '@site/src/kit/format/dates';
+import {formatSignificant} from '@site/src/kit/format/numbers';
 import {judgeNumber, judgeOptions, type Verdict} from '@site/src/lib/selfChecks/judge';
-import {NumberInput} from './NumberInput';
 import {OptionInputs} from './OptionInputs';
-import {Solved} from './Solved';
-import {keepAnswer, useKeptChecks} from './useKeptChecks';
-import {VerdictLine} from './VerdictLine';
 import styles from './styles.module.css';
+import {keepAnswer, useKeptChecks} from './useKeptChecks';
+
+interface NumberInputProps {
+  /** Id of the question's text. */
+  readonly labelledBy: string;
+  readonly answer: NumberAnswer;
+  readonly text: string;
+  readonly verdict: Verdict | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** A number with its unit. The fields of the kit would bring the styles of all apps to the page. */
+function NumberInput({labelledBy, answer, text, verdict, onChange}: NumberInputProps): ReactNode {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={labelledBy} className={styles.numeric}>
+      <label htmlFor={id}>Answer</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        aria-describedby={answer.unit && `${id}-unit`}
+        aria-invalid={verdict?.kind === 'unread' || undefined}
+        onChange={({target}) => onChange(target.value)}
+      />
+      <span id={`${id}-unit`}>{answer.unit}</span>
+    </div>
+  );
+}
+
+/** The options of a question that was answered, with the correct ones marked; or its number. */
+function Solved({answer}: {readonly answer: Answer}): ReactNode {
+  if (answer.kind === 'number') {
+    return (
+      <p className={styles.solved}>
+        Answer: {formatSignificant(answer.value, 6)}
+        {answer.unit && ` ${answer.unit}`}
+      </p>
+    );
+  }
+  return (
+    <ul role="list" className={styles.solved}>
+      {answer.options.map(({text, correct}) => (
+        <li key={text} data-correct={correct}>
+          {correct && <Check size="1.1em" role="img" aria-label="Correct:" />}
+          <RichText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const labels = {right: 'Right.', wrong: 'Not yet.', unread: ''} as const;
+
+/** The reply to an answer, announced to screen readers. */
+function VerdictLine({verdict}: {readonly verdict: Verdict | undefined}): ReactNode {
+  return (
+    <div role="status" className={styles.verdict} data-verdict={verdict?.kind}>
+      {verdict && (
+        <>
+          <strong>{labels[verdict.kind]}</strong> <RichText text={verdict.text} />
+          {verdict.kind === 'wrong' && ' Try again.'}
+        </>
+      )}
+    </div>
+  );
+}
 
 export interface ReplyProps {
   readonly page: string;

@@ -1,4 +1,5 @@
-import {useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode, useCallback} from 'react';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
@@ -7,7 +8,10 @@ import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SmallButton, smallButton} from '@site/src/components/SmallButton';
 import {allDocumentsFile, allDocumentsLimit} from '@site/src/data/lessons/documents';
 import {useAddressState} from '@site/src/hooks/useAddressState';
+import {useLoaded} from '@site/src/hooks/useLoaded';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatNumber} from '@site/src/kit/format/numbers';
+import {latestFile} from '@site/src/offline/model/manifest';
 import {
   decode,
   encode,
@@ -19,10 +23,28 @@ import {
   type LessonEntry,
 } from './filter';
 import {LessonCard} from './LessonCard';
-import {OfflineLink} from './OfflineLink';
 import {sheets} from './printing';
 import {Slides, useSlides} from './slides';
 import styles from './styles.module.css';
+
+interface OfflineLinkProps {
+  readonly className?: string;
+}
+
+/** The way to a copy of the site in this browser, with its size once the build's list has been read. */
+function OfflineLink({className}: OfflineLinkProps): ReactNode {
+  const address = useBaseUrl(latestFile);
+  const load = useCallback(async () => {
+    const {bytes} = (await (await fetch(address)).json()) as {readonly bytes?: unknown};
+    return typeof bytes === 'number' ? bytes : undefined;
+  }, [address]);
+  const {value} = useLoaded(load);
+  return (
+    <Link to="/offline#browser" className={className}>
+      Save for offline use{value !== undefined && ` (${formatBytes(value)})`}
+    </Link>
+  );
+}
 
 const codec = {decode, encode};
 

@@ -1,10 +1,40 @@
 /** An answer card, as the search shows it before its hits, question mode as an answer, and a page as a summary. */
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {AnswerCard as Card, CardKind, CardLink, CardRow, CardStep} from '../../cards/types';
-import {CardCode} from './CardCode';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {CopyButton} from '@site/src/kit/app/CopyButton';
+import type {
+  AnswerCard as Card,
+  CardKind,
+  CardLink,
+  CardRow,
+  CardStep,
+  CardCode as Code,
+} from '../../cards/types';
 import {Label, Sentences, Symbols} from './CardText';
 import styles from './styles.module.css';
+
+interface CardCodeProps {
+  readonly code: Code;
+  /** Name of the element that the code belongs to, for its label while it scrolls. */
+  readonly of: string;
+}
+
+/** Code in one colour: what colours it would be larger than all cards that a search loads. */
+function CardCode({code: {language, text}, of}: CardCodeProps): ReactNode {
+  return (
+    <div className={styles.code} translate="no">
+      <ScrollRegion label={`Code: ${of}`}>
+        <pre>
+          <code data-language={language}>{text}</code>
+        </pre>
+      </ScrollRegion>
+      <div className={styles.copy}>
+        <CopyButton text={text}>Copy code</CopyButton>
+      </div>
+    </div>
+  );
+}
 
 const kindNames: Readonly<Record<CardKind, string>> = {
   definition: 'Definition',

@@ -1,4 +1,13 @@
-import type {Cluster, DetectorEvent, Particle, ParticleKind, Track, Vertex} from '../event';
+import type {
+  Cluster,
+  DetectorEvent,
+  Particle,
+  ParticleKind,
+  Track,
+  Vertex,
+  HitCollection,
+  Point,
+} from '../event';
 import {
   collectionsOf,
   countUnknown,
@@ -6,11 +15,12 @@ import {
   type Collection,
   type LeftOut,
   type LinkTargets,
+  readMembers,
 } from './collections';
-import {textIn, type Fields} from './fields';
+import {textIn, type Fields, fieldsOf, pointOf} from './fields';
 import {longestNote, maxObjects} from './limits';
+import {readLinkableObjects, type LinkableObjects} from './linkableObjects';
 import {readCluster, readJet, readMissing} from './readDeposits';
-import {readHits} from './readHits';
 import {readParticle, type LinkedObjects} from './readParticles';
 import {readTrack} from './readTracks';
 import {
@@ -20,8 +30,39 @@ import {
   withNearestVertices,
   withoutCopies,
 } from './readVertices';
-import {readLinkableObjects, type LinkableObjects} from './linkableObjects';
 import {withParticles, withRefits} from './refits';
+
+type Hit = {readonly point: Point} | {readonly line: readonly [Point, Point]};
+
+/** A triplet, or an object with a type; a box counts as the point in its middle. */
+function readHit(member: unknown, isLines: boolean): Hit | undefined {
+  const position = Array.isArray(member) ? member : fieldsOf(member)?.get('pos');
+  const point = pointOf(position);
+  if (!point || !isLines) return point && {point};
+  const end = pointOf(position, 3);
+  return end && {line: [point, end]};
+}
+
+/** Phoenix takes the type of all hits of a collection from the first one. */
+const areLines = ({members}: Collection): boolean => fieldsOf(members[0])?.get('type') === 'Line';
+
+/** The hits of all collections, those without any left out. */
+function readHits(collections: readonly Collection[], leftOut: LeftOut): readonly HitCollection[] {
+  let room: number = maxObjects.hits;
+  return collections.flatMap((collection): readonly HitCollection[] => {
+    const isLines = areLines(collection);
+    const hits = readMembers([collection], room, leftOut, (member) => readHit(member, isLines));
+    room -= hits.length;
+    if (hits.length === 0) return [];
+    return [
+      {
+        name: collection.name,
+        points: hits.flatMap((hit) => ('point' in hit ? [hit.point] : [])),
+        lines: hits.flatMap((hit) => ('line' in hit ? [hit.line] : [])),
+      },
+    ];
+  });
+}
 
 const clusterTypes = ['CaloClusters', 'CaloCells'] as const;
 const particleTypes = {electron: 'Electrons', muon: 'Muons', photon: 'Photons'} as const;

@@ -1,25 +1,54 @@
 import {useState, type ReactNode, useEffect} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {useCopy} from '@site/src/hooks/useCopy';
+import {newResultId} from '@site/src/kit/classResults/newResultId';
+import {saveFile} from '@site/src/lib/saveFile';
 import {
   checkClass,
   classAnswers,
   classNames,
   type ClassAnswer,
 } from '../../model/masterclass/masterclass';
+import {printMasterclass, type SortedEvent} from '../../model/masterclass/masterclassResult';
 import {stopOf} from '../../model/sequence';
-import {classOfPicked, resultOf} from '../../model/sortedEvents';
+import {
+  classOfPicked,
+  resultOf,
+  libraryOrigin,
+  readSorted,
+  withSorted,
+} from '../../model/sortedEvents';
 import type {Display} from '../display';
 import {useFill} from '../view/useFill';
 import {MassReadout} from './MassReadout';
 import {PickedList} from './PickedList';
+import styles from './Play.module.css';
 import {SeedField} from './SeedField';
 import {SortedPart} from './SortedPart';
-import {useSorted} from './useSorted';
-import styles from './Play.module.css';
-import {useCopy} from '@site/src/hooks/useCopy';
-import {newResultId} from '@site/src/kit/classResults/newResultId';
-import {saveFile} from '@site/src/lib/saveFile';
-import {printMasterclass, type SortedEvent} from '../../model/masterclass/masterclassResult';
+import {useKept} from './useKept';
+
+interface SortedEvents {
+  readonly sorted: readonly SortedEvent[];
+  /** The library, or the name of a file. */
+  readonly origin: string;
+  readonly sort: (event: SortedEvent) => void;
+  readonly clear: () => void;
+}
+
+const none: readonly SortedEvent[] = [];
+
+/** What a reader has sorted of the events that are open, kept for a reload of the tab. */
+function useSorted({file}: Display): SortedEvents {
+  const [all, setAll] = useKept('masterclass', readSorted);
+  const origin = file ? file.name : libraryOrigin;
+  const sorted = all[origin] ?? none;
+  return {
+    sorted,
+    origin,
+    sort: (event) => setAll({...all, [origin]: withSorted(sorted, event)}),
+    clear: () => setAll({...all, [origin]: none}),
+  };
+}
 
 interface Props {
   readonly sorted: readonly SortedEvent[];

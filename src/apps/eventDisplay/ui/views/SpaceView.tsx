@@ -1,18 +1,46 @@
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  useCallback,
+  useSyncExternalStore,
+} from 'react';
 import {byVariable} from '@site/src/lib/picture/grounds';
 import {DrawnLabels, labelSize} from './drawing/DrawnLabels';
 import {apart} from './scene/labels';
 import {hasWebGl} from './space/adapter';
 import {detectorFaces, detectorLines} from './space/detectorSpace';
 import {labelRequests} from './space/labelRequests';
+import styles from './space/Space.module.css';
 import {SpaceControls} from './space/SpaceControls';
 import {spacePlace, spaceScene, startLengths, type Lengths} from './space/spaceScene';
-import {detectorStrokes, eventStrokes, markStrokes} from './space/strokes';
-import {useColours} from './space/useColours';
+import {detectorStrokes, eventStrokes, markStrokes, type Colour} from './space/strokes';
 import {useSpace} from './space/useSpace';
 import {useSpacePicking} from './space/useSpacePicking';
-import styles from './space/Space.module.css';
 import type {ViewProps} from './viewProps';
+
+const root = (): HTMLElement => document.documentElement;
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(root(), {attributes: true, attributeFilter: ['data-theme']});
+  return () => observer.disconnect();
+}
+
+const mode = (): string => root().dataset.theme ?? 'light';
+
+/** The colours of the page as a canvas needs them; another function when the colour mode changes. */
+function useColours(): Colour {
+  const theme = useSyncExternalStore(subscribe, mode, () => 'light');
+  return useCallback(
+    (token) =>
+      // Asked for each time: style sheets follow the attribute at once.
+      theme === mode() ? getComputedStyle(root()).getPropertyValue(`--${token}`).trim() : '',
+    [theme],
+  );
+}
 
 function Missing({children}: {readonly children: ReactNode}): ReactNode {
   return (

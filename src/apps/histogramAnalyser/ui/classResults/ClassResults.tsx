@@ -1,20 +1,86 @@
-import {useMemo, useState, type ReactNode} from 'react';
-import {SmallButton} from '@site/src/components/SmallButton';
+import {useMemo, useState, type ReactNode, useId, useRef} from 'react';
+import {SmallButton, smallButton} from '@site/src/components/SmallButton';
 import {LazyContent} from '@site/src/kit/app/LazyContent';
 import {Notice} from '@site/src/kit/app/Notice';
-import {classTable} from '../../model/classResults/classTable';
+import {useFileDrop} from '@site/src/kit/app/useFileDrop';
 import {judged, type Apps} from '../../model/classResults/classResults';
+import {classTable} from '../../model/classResults/classTable';
 import type {ClassTask} from '../../model/classResults/strangers';
+import styles from './ClassResults.module.css';
 import {HandedInList} from './HandedInList';
-import {HandIn} from './HandIn';
 import {Joint} from './Joint';
 import {KeyPart} from './KeyPart';
 import {relativeUncertainty} from './measures';
 import {HeadingLevel, Part} from './Part';
+import {foundIn, foundInFiles, foundResults, type FoundResult} from './readFiles';
 import {useCounted} from './useCounted';
 import {useHandedIn} from './useHandedIn';
 import {useNormalisation} from './useNormalisation';
-import styles from './ClassResults.module.css';
+
+interface HandInProps {
+  readonly apps: Apps;
+  readonly onAdd: (found: readonly FoundResult[]) => unknown;
+}
+
+/** Where results are pasted, opened or dropped. */
+function HandIn({apps, onAdd}: HandInProps): ReactNode {
+  const id = useId();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const add = (): void => {
+    const results = foundResults(text, '');
+    if (results) onAdd(results);
+    else void foundIn(text, '', apps).then(onAdd);
+    setText('');
+    field.current?.focus();
+  };
+  const open = async (files: FileList | null): Promise<void> => {
+    onAdd(await foundInFiles(Array.from(files ?? []), apps));
+  };
+  const isOver = useFileDrop(place, (files) => void open(files));
+
+  return (
+    <Part title="Hand in">
+      <div ref={place} className={styles.drop} data-over={isOver || undefined}>
+        <label htmlFor={id}>Codes or results from the groups</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={4}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={`${id}-help`}
+          onChange={({target}) => setText(target.value)}
+        />
+        <p id={`${id}-help`} className={styles.remark}>
+          Type or paste one or more class codes. Groups find theirs in the analyser under “Share”.
+          Results saved under “Export”, as text or files, can be added too.
+        </p>
+        <p className={styles.buttons}>
+          <SmallButton onClick={add} disabled={text.trim() === ''}>
+            Add results
+          </SmallButton>
+          <label className={`${smallButton} ${styles.open}`}>
+            Open files
+            <input
+              type="file"
+              multiple
+              accept=".json,.txt,application/json,text/plain"
+              onChange={({target}) => {
+                void open(target.files).then(() => {
+                  target.value = '';
+                });
+              }}
+            />
+          </label>
+          <span className={styles.remark}>or drop files here</span>
+        </p>
+      </div>
+    </Part>
+  );
+}
 
 const loadWall = async () => (await import('./wall/Wall')).Wall;
 

@@ -1,23 +1,49 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ReactNode, useId, useRef} from 'react';
+import {useDrawingSize} from '@site/src/hooks/useDrawingSize';
 import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {formatCountOf} from '@site/src/kit/format/numbers';
 import {formatLuminosity} from '@site/src/kit/format/quantities';
 import type {ClassResults} from '../../model/classResults/classResults';
 import type {ClassTable} from '../../model/classResults/classTable';
-import type {AppDescription} from '../../model/description';
 import {jointPlot} from '../../model/classResults/jointResult';
+import type {AppDescription} from '../../model/description';
 import {dataWordOf, kindOf} from '../../model/recordedApp';
 import {measuredBy} from '../../model/statistics/measures';
-import {formatData, formatYield} from '../labels/yields';
+import type {Plot} from '../../model/view';
 import {formatMeasure} from '../labels/figureOfMerit';
+import {formatData, formatYield} from '../labels/yields';
+import type {PlotStyle} from '../plot/drawing/drawing';
+import {WholePlot} from '../plot/plotSvg';
+import {PlotTable} from '../plot/PlotTable';
+import styles from './ClassResults.module.css';
 import {firstShown} from './firstShown';
 import {GroupTable} from './GroupTable';
 import {JointFiles} from './JointFiles';
-import {JointPicture} from './JointPicture';
 import {firstMeasureOf, namedMeasures, type NamedMeasure} from './measures';
 import {Part} from './Part';
 import type {Normalisation} from './useNormalisation';
-import styles from './ClassResults.module.css';
+
+interface JointPictureProps {
+  readonly plot: Plot;
+  readonly looks: PlotStyle;
+}
+
+/** The joint histogram, as wide as its place, and its numbers. */
+function JointPicture({plot, looks}: JointPictureProps): ReactNode {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const {width, fontSize} = useDrawingSize(place);
+  const height = Math.round(Math.min(30 * fontSize, Math.max(20 * fontSize, 0.55 * width)));
+  return (
+    <div ref={place} className={styles.plot}>
+      <WholePlot plot={plot} id={id} {...{width, height, fontSize}} {...looks} />
+      <details>
+        <summary>Histogram as a table</summary>
+        <PlotTable plot={plot} dataLabel={looks.dataLabel} />
+      </details>
+    </div>
+  );
+}
 
 interface Props {
   readonly description: AppDescription;

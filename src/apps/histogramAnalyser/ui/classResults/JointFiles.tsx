@@ -1,19 +1,50 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import {PrintAlone} from '@site/src/components/PrintAlone';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {newResultId} from '@site/src/kit/classResults/newResultId';
 import {saveFile} from '@site/src/lib/saveFile';
 import type {ClassResults} from '../../model/classResults/classResults';
 import type {ClassTable} from '../../model/classResults/classTable';
-import {classCsv, dataColumnOf, histogramCsv} from '../../model/csvTables';
-import type {AppDescription} from '../../model/description';
 import {jointResult} from '../../model/classResults/jointResult';
 import {printResult} from '../../model/classResults/result';
+import {classCsv, dataColumnOf, histogramCsv} from '../../model/csvTables';
+import type {AppDescription} from '../../model/description';
+import {originText} from '../../model/recordedApp';
 import type {Plot} from '../../model/view';
 import type {PlotStyle} from '../plot/drawing/drawing';
-import {PrintSheet} from './PrintSheet';
-import type {NamedMeasure} from './measures';
+import {WholePlot} from '../plot/plotSvg';
 import styles from './ClassResults.module.css';
+import {GroupTable} from './GroupTable';
+import type {NamedMeasure} from './measures';
+
+interface PrintSheetProps {
+  readonly description: AppDescription;
+  readonly table: ClassTable;
+  readonly measure: NamedMeasure;
+  readonly plot: Plot;
+  readonly looks: PlotStyle;
+}
+
+/** What a class found, on paper. */
+function PrintSheet({description, table, measure, plot, looks}: PrintSheetProps): ReactNode {
+  const id = useId();
+  const cuts = table.rows[0]?.cuts ?? [];
+  return (
+    <article className={styles.sheet} data-theme="light">
+      <h1>Results of our class</h1>
+      <p>
+        {description.title}. {originText(description)}{' '}
+        {table.isOneSelection &&
+          cuts.length > 0 &&
+          `All groups used the same cuts: ${cuts.join('; ')}.`}
+      </p>
+      <div className={styles.picture}>
+        <WholePlot plot={plot} id={id} width={720} height={420} fontSize={14} {...looks} />
+      </div>
+      <GroupTable description={description} table={table} measure={measure} />
+    </article>
+  );
+}
 
 interface Props {
   readonly description: AppDescription;

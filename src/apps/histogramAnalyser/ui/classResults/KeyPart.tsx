@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ReactNode, useId} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
@@ -10,12 +10,43 @@ import {listOfCuts} from '../../model/cuts/formatCut';
 import {writtenCuts} from '../../model/cuts/writtenCuts';
 import {schemeOf} from '../../model/description';
 import {eventsOf} from '../../model/events/sampleEvents';
+import styles from './ClassResults.module.css';
 import {KeyTable, type CountedKey} from './KeyTable';
 import {relativeUncertainty} from './measures';
 import {Part} from './Part';
-import {TextField} from './TextField';
 import {wholeNumber} from './wholeNumber';
-import styles from './ClassResults.module.css';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly remark: string;
+  readonly problem: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** A line of text, with what it may be or why it cannot be used. */
+function TextField({label, text, remark, problem, onChange}: TextFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={text}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-message`}
+        onChange={({target}) => onChange(target.value)}
+      />
+      <p id={`${id}-message`} className={styles.message} aria-live="polite">
+        {problem ?? remark}
+      </p>
+    </div>
+  );
+}
 
 /** The expected result of each group, from the seed alone. */
 export function KeyPart({apps}: {readonly apps: Apps}): ReactNode {

@@ -16,7 +16,7 @@ import {samples} from '@site/src/samples/registry';
 import {apps} from '../../descriptions';
 import {changed, questionOf, startOf, type Analysis} from '../../model/analysis';
 import {codeOf} from '../../model/classResults/classCode';
-import {countedResult} from '../../model/classResults/countedResult';
+import {countedResult} from '../../model/classResults/countingService';
 import {sharingOf} from '../../model/classResults/origin';
 import {partOf} from '../../model/classResults/parts';
 import {createCrossfilter} from '../../model/counting/crossfilter';

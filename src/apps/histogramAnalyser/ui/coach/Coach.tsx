@@ -1,18 +1,63 @@
-import {memo, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {memo, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {useStable} from '@site/src/hooks/useStable';
 import {LiveRegion} from '@site/src/kit/app/LiveRegion';
+import {focusOnce} from '@site/src/lib/focusOnce';
 import {guideFor} from '../../model/coach/guides';
 import type {Guide} from '../../model/coach/types';
 import type {Filter} from '../../model/cuts/filters';
 import styles from './Coach.module.css';
 import {CoachFoot} from './CoachFoot';
 import {CoachHead} from './CoachHead';
+import {focusStep, isInWindow} from './focusStep';
+import {plotOf, titleOf} from './messages';
 import {Outcome, StepItem, type StepProps} from './StepItem';
 import {useCoach, type CoachProps, type CoachState} from './useCoach';
 import type {GuideControl} from './useGuide';
-import {useHint} from './useHint';
-import {useKeptFocus} from './useKeptFocus';
-import {plotOf, titleOf} from './messages';
+
+/**
+ * Moves the focus to the current step, or to the end of the guide, when the fields of the step before, which had it, are
+ * gone.
+ *
+ * @param current index of the current step
+ * @returns the ref of the guide
+ */
+function useKeptFocus(current: number): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) {
+      const {current: guide} = section;
+      const step = guide?.querySelector<HTMLElement>('[aria-current="step"]');
+      const next = step ?? guide?.querySelector<HTMLElement>('footer') ?? null;
+      // A link of the guide leads away from it, and may undo its steps.
+      if (next && guide && isInWindow(guide)) focusStep(next);
+      else focusOnce(next);
+    }
+    hadFocus.current = false;
+  }, [current]);
+  useEffect(() => {
+    const {current: element} = section;
+    const note = (): void => {
+      hadFocus.current = true;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, []);
+  return section;
+}
+
+/** Time without progress after which a hint is shown, in milliseconds. */
+const hintDelay = 30_000;
+
+/** True after `hintDelay` at the same step. */
+function useHint(place: number): boolean {
+  const [hinted, setHinted] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setHinted(place), hintDelay);
+    return () => clearTimeout(timer);
+  }, [place]);
+  return hinted === place;
+}
 
 interface OpenProps extends CoachProps {
   readonly control: GuideControl;

@@ -1,17 +1,42 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import {Lightbulb} from 'lucide-react';
 import {Quantity} from '@site/src/plot/symbol';
 import {meritOf} from '../../model/coach/counter';
 import {readingAt} from '../../model/coach/position';
+import {edgesOf} from '../../model/counting/axis';
+import type {Filter} from '../../model/cuts/filters';
+import type {HistogramDescription} from '../../model/description';
 import {formatMeasure} from '../labels/figureOfMerit';
+import {CategoryFields} from '../plot/CategoryFields';
+import {RangeNumbers} from '../plot/RangeFields';
+import {useCut, type OnCut} from '../plot/useCut';
 import {Comparison} from './Comparison';
 import styles from './CurrentStep.module.css';
+import {faultText} from './faultText';
+import {hintOf, plotOf, readingText} from './messages';
 import {QuestionField} from './QuestionField';
 import {ShowMe} from './ShowMe';
 import type {StepProps} from './StepItem';
-import {StepFields} from './StepFields';
-import {faultText} from './faultText';
-import {hintOf, plotOf, readingText} from './messages';
+
+interface StepFieldsProps {
+  readonly histogram: HistogramDescription;
+  readonly cut: Filter | undefined;
+  /** Null clears the cut; while `isMoving` more will follow. */
+  readonly onCut: OnCut;
+}
+
+/** The cut on the quantity of a step, as categories or as two ends: it is made without leaving the plot that it changes. */
+function StepFields({histogram, cut, onCut}: StepFieldsProps): ReactNode {
+  const {axis, categories, title} = histogram;
+  const control = useCut(cut, onCut);
+  const edges = useMemo(() => edgesOf(axis), [axis]);
+  if (categories) return <CategoryFields histogram={histogram} control={control} />;
+  return (
+    <div role="group" aria-label={`Ends of the range: ${title}`} className={styles.range}>
+      <RangeNumbers {...{histogram, edges, control}} />
+    </div>
+  );
+}
 
 /** The user's figure of merit, in a step that requires a target. */
 function Target({state, planned}: StepProps): ReactNode {

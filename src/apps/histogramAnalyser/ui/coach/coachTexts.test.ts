@@ -5,7 +5,7 @@ import {channel, jets} from '../../descriptions/dileptonHistograms';
 import type {Counter} from '../../model/coach/counter';
 import {planOf} from '../../model/coach/evaluate';
 import {appOf, guides} from '../../model/coach/guides';
-import {firstPeak} from '../../model/coach/guides/firstPeak';
+import {firstPeak} from '../../model/coach/guides/peaks';
 import {schemeOf, type AppDescription} from '../../model/description';
 import {effectText} from './effectText';
 import {valuesText} from './faultText';

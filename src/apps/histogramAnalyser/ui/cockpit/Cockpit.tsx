@@ -1,15 +1,50 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, memo, useEffect, useRef} from 'react';
 import {LazyContent} from '@site/src/kit/app/LazyContent';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {Analyser} from '../analyser';
-import {Legend} from '../view/Legend';
-import {PlotGrid} from '../view/PlotGrid';
 import type {FigureOfMerit} from '../labels/figureOfMerit';
-import {CompactCell} from './CompactCell';
+import {CompactPanel} from '../plot/CompactPanel';
+import {Legend} from '../view/Legend';
+import {PlotGrid, type CellProps} from '../view/PlotGrid';
 import styles from './Cockpit.module.css';
 import {ReadoutBar} from './ReadoutBar';
-import {Side} from './Side';
 import {SideTabs} from './SideTabs';
+import {useSideSections} from './useSideSections';
+
+function Cell(props: CellProps): ReactNode {
+  const {onCut, onReach, onEnlarge, onBin, plot, isPointed} = props;
+  const {dimension} = plot.histogram;
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isPointed) place.current?.scrollIntoView({block: 'nearest'});
+  }, [isPointed]);
+  return (
+    <li ref={place} data-plot={dimension} data-pointed={isPointed || undefined}>
+      <CompactPanel
+        {...props}
+        onCut={(filter, isMoving) => onCut(dimension, filter, isMoving)}
+        onReach={() => onReach(dimension)}
+        onEnlarge={() => onEnlarge(dimension)}
+        onBin={onBin && ((bin) => onBin({dimension, bin}))}
+      />
+    </li>
+  );
+}
+
+/** A plot in one of many small panels. */
+const CompactCell = memo(Cell);
+
+/** The column next to the plots. */
+function Side(props: CockpitProps): ReactNode {
+  const {processes, flow, rest} = useSideSections(props);
+  return (
+    <div className={styles.side}>
+      {processes}
+      {flow}
+      {rest}
+    </div>
+  );
+}
 
 export interface CockpitProps {
   readonly analyser: Analyser;

@@ -1,10 +1,13 @@
 import {useDeferredValue, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
+import {SmallButton} from '@site/src/components/SmallButton';
 import {releaseOf} from '@site/src/data/catalogue';
+import {saveFile} from '@site/src/lib/saveFile';
 import type {SampleKey} from '@site/src/samples/registry';
 import {
   codeAnalyses,
@@ -12,11 +15,66 @@ import {
   releasesOf,
   type CodeLanguage,
   type CodeRelease,
+  codeFor,
+  type Code,
+  type CodeRequest,
 } from '../../model/code';
-import type {Dimension} from '../../model/events/events';
 import type {Filter} from '../../model/cuts/filters';
+import type {Dimension} from '../../model/events/events';
 import styles from './styles.module.css';
-import {WrittenCode} from './WrittenCode';
+
+const mediaTypes = {python: 'text/x-python', cpp: 'text/x-c++src'} as const;
+
+/** What is different on these data, beside the yields. */
+function Notes({code: {leftOut, remarks}}: {readonly code: Code}): ReactNode {
+  return (
+    <>
+      {leftOut.length > 0 && (
+        <div className={styles.leftOut}>
+          <p>
+            <strong>Left out,</strong> and in the code only as a comment:
+          </p>
+          <ul>
+            {leftOut.map(({cut, reason}) => (
+              <li key={cut}>
+                {cut}: {reason}.
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {remarks.length > 0 && (
+        <ul className={styles.remarks}>
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface WrittenCodeProps {
+  readonly request: CodeRequest;
+  readonly language: CodeLanguage;
+}
+
+/** The code in one language, with what a reader should know of it. */
+function WrittenCode({request, language}: WrittenCodeProps): ReactNode {
+  const code = codeFor(request, language);
+  const {fileName, highlighting, text} = code;
+  return (
+    <>
+      <Notes code={code} />
+      <CodeBlock language={highlighting} title={fileName}>
+        {text}
+      </CodeBlock>
+      <SmallButton onClick={() => saveFile(fileName, mediaTypes[highlighting], text)}>
+        Download {fileName}
+      </SmallButton>
+    </>
+  );
+}
 
 interface Props {
   readonly appKey: SampleKey;

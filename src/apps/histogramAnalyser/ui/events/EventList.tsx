@@ -1,17 +1,87 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
+import {formatCount, formatCountOf, formatNumber} from '@site/src/kit/format/numbers';
+import {formatEvents} from '@site/src/kit/format/quantities';
 import {eventAddress} from '@site/src/lib/eventLinks';
-import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
-import {recordedLabel} from '@site/src/samples/recorded/labels';
 import type {DecodedSample} from '@site/src/samples/format/decode';
-import {eventsInBin} from '../../model/events/eventsInBin';
-import type {BinQuestion} from '../../model/counting/binEvents';
+import {recordedLabel} from '@site/src/samples/recorded/labels';
 import {addressOf} from '../../model/classResults/shareLinks';
+import type {BinQuestion} from '../../model/counting/binEvents';
+import type {AppDescription, HistogramDescription} from '../../model/description';
+import {eventsInBin, type NamedEvent} from '../../model/events/eventsInBin';
 import type {Analyser} from '../analyser';
 import {dataWord} from '../labels/dataWord';
-import {EventTable} from './EventTable';
 import styles from './EventList.module.css';
+
+interface EventTableProps {
+  readonly description: AppDescription;
+  /** Of the processes of the scheme. */
+  readonly labels: readonly string[];
+  readonly events: readonly NamedEvent[];
+  /** undefined for an event that the detector display cannot draw. */
+  readonly addressOf: (event: NamedEvent) => string | undefined;
+}
+
+const digits = 5;
+
+function printed({categories}: HistogramDescription, value: number | undefined): string {
+  if (value === undefined || !Number.isFinite(value)) return '–';
+  return categories?.[value] ?? formatNumber(value, {significant: digits, grouped: false});
+}
+
+const head = ({label, unit}: HistogramDescription): string =>
+  unit === '' ? label : `${label} [${unit}]`;
+
+/** A row for each event, with all that its histograms are filled with. */
+function EventTable({description, labels, events, addressOf}: EventTableProps): ReactNode {
+  const {histograms} = description;
+  return (
+    <ScrollRegion label="Events in this bin" className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Event</th>
+            <th scope="col">Process</th>
+            {histograms.map((histogram) => (
+              <th key={histogram.dimension} scope="col">
+                {head(histogram)}
+              </th>
+            ))}
+            <th scope="col">Weight</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event) => {
+            const {id, process, weight, values} = event;
+            const address = addressOf(event);
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  {address === undefined ? (
+                    id
+                  ) : (
+                    <a href={address} aria-label={`Show event ${id} in the event display`}>
+                      {id}
+                    </a>
+                  )}
+                </th>
+                <td>{labels[process]}</td>
+                {histograms.map((histogram) => (
+                  <td key={histogram.dimension}>
+                    {printed(histogram, values[histogram.dimension])}
+                  </td>
+                ))}
+                <td>{formatEvents(weight)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
 
 interface Props {
   readonly analyser: Analyser;

@@ -1,17 +1,52 @@
 import {useId, useState, type ReactNode} from 'react';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {formatNumber} from '@site/src/kit/format/numbers';
-import {bestOf, landscapeOf} from '../../model/landscape/landscape';
-import type {Plot} from '../../model/view';
+import {bestOf, landscapeOf, type Landscape, type Merit} from '../../model/landscape/landscape';
 import {measuredBy} from '../../model/statistics/measures';
+import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
 import {formatMeasure} from '../labels/figureOfMerit';
 import type {BelowGiven} from '../plot/PlotPanel';
 import {largestOf, rangeOf} from './curves';
+import {bestTexts, measureLabel, positionText, presentText} from './labels';
 import styles from './Landscape.module.css';
 import {LandscapeCurves} from './LandscapeCurves';
-import {LandscapeTable} from './LandscapeTable';
 import {useMerit} from './merit';
-import {bestTexts, measureLabel, positionText, presentText} from './labels';
+
+interface LandscapeTableProps {
+  readonly plot: Plot;
+  readonly landscape: Landscape;
+  readonly merit: Merit;
+}
+
+/** Both curves of a landscape as numbers. */
+function LandscapeTable({plot, landscape, merit}: LandscapeTableProps): ReactNode {
+  const {histogram, edges} = plot;
+  const {measure} = merit;
+  return (
+    <ScrollRegion label="Significance landscape" className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Position</th>
+            <th scope="col">Lower cut</th>
+            <th scope="col">Upper cut</th>
+          </tr>
+        </thead>
+        <tbody>
+          {edges.map((edge, at) => (
+            <tr key={edge}>
+              <th scope="row">{positionText(histogram, edge, 'lower')}</th>
+              {(['lower', 'upper'] as const).map((kind) => (
+                <td key={kind}>{formatMeasure(measure, landscape[kind][at]?.value ?? null)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
 
 const height = 104;
 const rim = {top: 10, bottom: 14};

@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import {formatCount, formatSignificant} from '@site/src/kit/format/numbers';
 import userFile from '@site/src/kit/userFile/userFile.module.css';
+import type {Binning} from '@site/src/physics/statistics/binning';
 import {limits} from '../../model/ownFile/limits';
 import {
   histogramColumns,
@@ -9,9 +10,48 @@ import {
   type Mapping,
 } from '../../model/ownFile/mapping';
 import type {OwnColumn, OwnTable} from '../../model/ownFile/table';
-import {AxisFields} from './AxisFields';
 import {TextField} from './fields';
 import styles from './OwnFile.module.css';
+
+interface AxisFieldsProps {
+  readonly axis: Binning;
+  readonly onChange: (axis: Binning) => void;
+}
+
+const fields = [
+  ['low', 'From'],
+  ['high', 'To'],
+  ['bins', 'Bins'],
+] as const;
+
+/** A comma counts as a decimal point; a text that is not a number is NaN, which no axis has. */
+const numberIn = (text: string): number =>
+  text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
+
+/** Ends and number of bins, as readers type them. */
+function AxisFields({axis, onChange}: AxisFieldsProps): ReactNode {
+  const [texts, setTexts] = useState({
+    low: String(axis.low),
+    high: String(axis.high),
+    bins: String(axis.bins),
+  });
+  return (
+    <div className={styles.numbers}>
+      {fields.map(([field, label]) => (
+        <TextField
+          key={field}
+          label={label}
+          isNumber
+          text={texts[field]}
+          onChange={(text) => {
+            setTexts({...texts, [field]: text});
+            onChange({...axis, [field]: numberIn(text)});
+          }}
+        />
+      ))}
+    </div>
+  );
+}
 
 interface Props {
   readonly table: OwnTable;

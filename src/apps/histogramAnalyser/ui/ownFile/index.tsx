@@ -1,16 +1,86 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {WorkerLike} from '@site/src/kit/worker/channel';
 import userFile from '@site/src/kit/userFile/userFile.module.css';
+import type {WorkerLike} from '@site/src/kit/worker/channel';
+import {recordedLabel} from '@site/src/samples/recorded/labels';
+import type {ReleasedFile} from '@site/src/samples/recorded/recognise';
+import type {RecordedKey} from '@site/src/samples/recorded/selections';
 import {limitsText} from '../../model/ownFile/limits';
 import {ownAnalysis, type OwnAnalysis} from '../../model/ownFile/ownAnalysis';
+import type {Progress} from '../../model/ownFile/reader';
 import {ColumnPicker} from './ColumnPicker';
 import {FileChoice} from './FileChoice';
 import {MappingForm} from './MappingForm';
-import {ProblemMessage} from './ProblemMessage';
-import {ReadingProgress} from './ReadingProgress';
-import {ReleasedOffer} from './ReleasedOffer';
-import {useOwnFile, type OwnFileState, type OwnFileSteps} from './useOwnFile';
 import styles from './OwnFile.module.css';
+import {ProblemMessage} from './ProblemMessage';
+import {useOwnFile, type OwnFileState, type OwnFileSteps} from './useOwnFile';
+
+interface ReleasedOfferProps {
+  readonly released: ReleasedFile;
+  readonly onSelect: (key: RecordedKey) => void;
+}
+
+/** The process that each selection is for. */
+const names: Readonly<Record<RecordedKey, string>> = {
+  hzz13: 'H → ZZ* → 4ℓ',
+  hyy13: 'H → γγ',
+  zll13: 'Z → ℓℓ',
+  hww13: 'H → WW',
+  hww13d: 'H → WW → eνμν',
+  ttz13: 'tt̄Z',
+};
+
+/** The selection of an analyser for a released file, ready made. */
+function ReleasedOffer({released, onSelect}: ReleasedOfferProps): ReactNode {
+  const {kind, releaseName, dataset, keys} = released;
+  return (
+    <div className={styles.offer}>
+      <p>
+        This is a {kind} file of {releaseName}: you can use our selection.{' '}
+        {dataset === null
+          ? `According to its branches, its events were ${recordedLabel}.`
+          : `According to its branches, its events belong to the simulated sample ${dataset}.`}
+      </p>
+      <p className={styles.buttons}>
+        {keys.map((key) => (
+          <button
+            key={key}
+            type="button"
+            className="button button--primary"
+            onClick={() => onSelect(key)}
+          >
+            Use the {names[key]} selection
+          </button>
+        ))}
+      </p>
+      <p>Or choose its columns yourself:</p>
+    </div>
+  );
+}
+
+interface ReadingProgressProps {
+  readonly name: string;
+  readonly progress: Progress | null;
+  readonly onCancel: () => void;
+}
+
+function ReadingProgress({name, progress, onCancel}: ReadingProgressProps): ReactNode {
+  const share = progress?.share ?? null;
+  const doing = progress?.doing === 'fetching' ? 'Downloading' : 'Reading';
+  return (
+    <div className={styles.reading}>
+      <p role="status">
+        {doing} <b>{name}</b> …
+      </p>
+      <progress aria-label="Progress" max={1} {...(share === null ? {} : {value: share})} />
+      <span aria-hidden className={styles.share}>
+        {share === null ? '' : `${Math.floor(100 * share)}\u00a0%`}
+      </span>
+      <button type="button" className="button button--secondary" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  );
+}
 
 interface Props {
   readonly onOpen: (analysis: OwnAnalysis) => void;

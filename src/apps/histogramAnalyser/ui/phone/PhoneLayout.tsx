@@ -3,19 +3,38 @@ import {flushSync} from 'react-dom';
 import {useStable} from '@site/src/hooks/useStable';
 import {focusOnce} from '@site/src/lib/focusOnce';
 import type {Plot} from '../../model/view';
-import type {LayoutProps} from '../cockpit/Cockpit';
+import type {LayoutProps, CockpitProps} from '../cockpit/Cockpit';
+import {LuminosityField} from '../cockpit/LuminosityField';
+import {useSideSections} from '../cockpit/useSideSections';
 import {useCut} from '../plot/useCut';
 import {useReach} from '../plot/useReach';
 import {usePlotStyle} from '../view/plotStyle';
 import {usePlotDetails} from '../view/usePlotDetails';
 import {CutFields} from './CutFields';
-import {MoreSections} from './MoreSections';
-import {PhoneReadout} from './PhoneReadout';
 import styles from './PhoneLayout.module.css';
+import {PhoneReadout} from './PhoneReadout';
 import {PlotStage} from './PlotStage';
 import {Sheet} from './Sheet';
 import {ThumbStrip} from './ThumbStrip';
 import {usePhoneKeys} from './usePhoneKeys';
+
+/** Sections of the expanded sheet, below the cut. */
+function MoreSections(props: CockpitProps): ReactNode {
+  const {analyser} = props;
+  const {processes, flow, rest} = useSideSections(props);
+  return (
+    <div className={styles.more}>
+      <div data-flow>{flow}</div>
+      {processes}
+      {analyser.provenance.luminosity !== null && (
+        <section className={styles.luminosity}>
+          <LuminosityField analyser={analyser} />
+        </section>
+      )}
+      {rest}
+    </div>
+  );
+}
 
 export interface PhoneProps extends LayoutProps {
   readonly canUndo: boolean;

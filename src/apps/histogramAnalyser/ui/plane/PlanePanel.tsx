@@ -1,10 +1,12 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode, useEffect} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {changed, type Action, type Analysis} from '../../model/analysis';
+import {edgesOf} from '../../model/counting/axis';
 import type {Filter} from '../../model/cuts/filters';
 import {dataName, type HistogramDescription} from '../../model/description';
-import {contentsOf} from '../../model/plane/plane';
+import type {Events} from '../../model/events/events';
+import {contentsOf, planeOf, type Pair, type Plane} from '../../model/plane/plane';
 import type {Measure} from '../../model/statistics/measures';
 import type {Step} from '../../model/view';
 import type {Analyser} from '../analyser';
@@ -17,11 +19,49 @@ import {CategoryFields} from '../plot/CategoryFields';
 import {RangeNumbers} from '../plot/RangeFields';
 import {useCut} from '../plot/useCut';
 import {hasSignal, plotStyle} from '../view/plotStyle';
-import {edgesOf} from '../../model/counting/axis';
 import styles from './Plane.module.css';
 import {PlaneFigure} from './PlaneFigure';
 import type {Rectangle} from './rectangle';
-import {usePlane} from './usePlane';
+
+interface LoadedEvents {
+  readonly key: string;
+  readonly events?: Events;
+  readonly failure?: Error;
+}
+
+/** The plane of two quantities; undefined until the events are copied. */
+function usePlane(
+  analyser: Analyser,
+  {x, y}: Pair,
+): {readonly plane: Plane | undefined; readonly failure: Error | undefined} {
+  const {description, scheme, analysis, events} = analyser;
+  const {cuts, options, luminosity} = analysis;
+  const [loaded, setLoaded] = useState<LoadedEvents>();
+  // Pseudo-data are generated for the luminosity; other options can choose or make other events.
+  const key = JSON.stringify([Array.from(options), description.hasPseudoData ? luminosity : null]);
+  const [read, setRead] = useState(() => events);
+  const [readKey, setReadKey] = useState(key);
+  if (readKey !== key) {
+    setReadKey(key);
+    setRead(() => events);
+  }
+  useEffect(() => {
+    let isOver = false;
+    read().then(
+      (found) => !isOver && setLoaded({key: readKey, events: found}),
+      (failure: Error) => !isOver && setLoaded({key: readKey, failure}),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [read, readKey]);
+  const found = loaded?.events;
+  const plane = useMemo(
+    () => (found && x !== y ? planeOf(found, scheme.dimensions, {x, y}, cuts) : undefined),
+    [found, scheme, x, y, cuts],
+  );
+  return {plane, failure: loaded?.failure};
+}
 
 const everyProcess = '';
 

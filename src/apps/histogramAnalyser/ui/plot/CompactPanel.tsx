@@ -1,18 +1,36 @@
-import {memo, useId, useRef, type ReactNode} from 'react';
+import {memo, useId, useRef, type ReactNode, useEffect, useState, type RefObject} from 'react';
 import type {Merit} from '../../model/landscape/landscape';
 import type {Plot} from '../../model/view';
 import {LazyOverlay} from '../landscape/LazyOverlay';
 import {Brush} from './Brush';
 import styles from './compact.module.css';
 import type {PlotStyle} from './drawing/drawing';
-import {DrawnPlot} from './plotSvg';
 import {PlotHead} from './PlotHead';
+import {DrawnPlot} from './plotSvg';
 import {RangeSliders} from './RangeFields';
 import {useBox} from './useBox';
 import {useCut, type OnCut} from './useCut';
 import {useFittedDrawing} from './useFittedDrawing';
-import {useInputFocus} from './useInputFocus';
 import {useReach} from './useReach';
+
+/** True while a field or slider inside an element has the visible focus. */
+function useInputFocus(element: RefObject<HTMLElement | null>): boolean {
+  const [hasFocus, setHasFocus] = useState(false);
+  useEffect(() => {
+    const {current} = element;
+    if (!current) return undefined;
+    const enter = ({target}: FocusEvent): void =>
+      setHasFocus(target instanceof HTMLElement && target.matches('input:focus-visible'));
+    const leave = (): void => setHasFocus(false);
+    current.addEventListener('focusin', enter);
+    current.addEventListener('focusout', leave);
+    return () => {
+      current.removeEventListener('focusin', enter);
+      current.removeEventListener('focusout', leave);
+    };
+  }, [element]);
+  return hasFocus;
+}
 
 interface Props extends Omit<PlotStyle, 'isCompact'> {
   readonly plot: Plot;

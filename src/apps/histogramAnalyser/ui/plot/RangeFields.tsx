@@ -1,17 +1,27 @@
 import type {CSSProperties, ReactNode} from 'react';
-import type {RangeFilter} from '../../model/cuts/filters';
+import {type RangeFilter, isRange, type Filter} from '../../model/cuts/filters';
 import type {HistogramDescription} from '../../model/description';
+import {isNumberOfThings} from '../../model/numberOfThings';
 import {asCut} from './brushing';
 import type {Layout} from './drawing/plotLayout';
 import {EndField} from './EndField';
 import {EndSlider} from './EndSlider';
 import {formatValue} from './quantities';
-import {isNumberOfThings} from '../../model/numberOfThings';
-import {firstEnd} from './firstEnd';
 import {placeAfterKey, placesOf, snapsOf, stepOf} from './snaps';
 import styles from './styles.module.css';
 import type {CutControl} from './useCut';
 import {rangeAround} from './windows';
+
+/** Momenta are selected above a threshold. */
+const isMomentum = ({label}: HistogramDescription): boolean => /^(pT|ETmiss|HT|MET)/i.test(label);
+
+/** The end that is cut already, if it is one; otherwise the lower end of momenta and the upper end of others. */
+export function firstEnd(histogram: HistogramDescription, cut: Filter | undefined): 'from' | 'to' {
+  if (cut && isRange(cut) && (cut.from === null) !== (cut.to === null)) {
+    return cut.from === null ? 'to' : 'from';
+  }
+  return isMomentum(histogram) ? 'from' : 'to';
+}
 
 /** Keys that are struck faster than this are one move. */
 const keyPause = 150;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {deltaPhiLl, jets, met, mll, ptll} from '../../descriptions/dileptonHistograms';
-import {firstEnd} from './firstEnd';
+import {firstEnd} from './RangeFields';
 import {headNames} from './labels/headLabels';
 import {placeAfterKey, snapsOf} from './snaps';
 

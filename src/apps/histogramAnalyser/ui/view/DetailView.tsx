@@ -1,15 +1,39 @@
 import type {ReactNode} from 'react';
+import {Database} from 'lucide-react';
+import {IconButton} from '@site/src/kit/app/IconButton';
 import {LazyContent} from '@site/src/kit/app/LazyContent';
 import type {Plot} from '../../model/view';
 import type {Analyser} from '../analyser';
+import {NotYet} from '../parts/PanelContent';
 import type {PlotStyle} from '../plot/drawing/drawing';
 import {PlotPanel} from '../plot/PlotPanel';
-import {NotYet} from '../parts/PanelContent';
 import type {OnCut} from '../plot/useCut';
+import {SonifyButton} from '../sound/SonifyButton';
 import styles from './DetailView.module.css';
 import {Drawing} from './Drawing';
 import {hasSignal} from './plotStyle';
-import {PlotTools} from './PlotTools';
+
+interface PlotToolsProps {
+  readonly plot: Plot;
+  readonly axis: 'linear' | 'log';
+  readonly onInfo: (plot: Plot) => void;
+}
+
+/** Buttons in the head of a plot: its sound, and where its events are from. */
+function PlotTools({plot, axis, onInfo}: PlotToolsProps): ReactNode {
+  return (
+    <>
+      <SonifyButton plot={plot} axis={axis} />
+      <IconButton
+        aria-haspopup="dialog"
+        label={`Provenance of the events: ${plot.histogram.title}`}
+        onClick={() => onInfo(plot)}
+      >
+        <Database size="1.1em" aria-hidden />
+      </IconButton>
+    </>
+  );
+}
 
 const loadFit = async () => (await import('../fit/FitPanel')).FitPanel;
 const loadLandscape = async () => (await import('../landscape/LandscapePanel')).LandscapePanel;

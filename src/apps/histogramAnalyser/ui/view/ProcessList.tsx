@@ -1,15 +1,32 @@
 import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {formatCount} from '@site/src/kit/format/numbers';
-import {dataName} from '../../model/description';
 import type {Total} from '../../model/counting/sums';
+import {dataName} from '../../model/description';
 import type {Analyser} from '../analyser';
-import {DataMark, Swatch} from '../parts/Swatch';
-import {formatData, formatFraction, formatYield} from '../labels/yields';
-import {plotStyle} from './plotStyle';
-import {isolated, toggled} from './shownProcesses';
 import {dataWord} from '../labels/dataWord';
+import {formatData, formatFraction, formatYield} from '../labels/yields';
+import {DataMark, Swatch} from '../parts/Swatch';
+import {plotStyle} from './plotStyle';
 import styles from './ProcessList.module.css';
+
+/** Which processes are drawn: null means all. */
+
+type ShownProcesses = readonly string[] | null;
+
+/** After a click on the name of a process: that one alone, or all if it was alone. */
+export const isolated = (shown: ShownProcesses, id: string): ShownProcesses =>
+  shown?.length === 1 && shown[0] === id ? null : [id];
+
+/** After its box was ticked or cleared. */
+export function toggled(
+  all: readonly string[],
+  shown: ShownProcesses,
+  id: string,
+): readonly string[] {
+  const now = shown ?? all;
+  return now.includes(id) ? now.filter((other) => other !== id) : [...now, id];
+}
 
 interface RowProps {
   readonly analyser: Analyser;

@@ -3,12 +3,20 @@ import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {FactList} from '@site/src/kit/app/FactList';
 import {efficiencyOf, measuredBy, type Measure} from '../../model/statistics/measures';
 import type {View} from '../../model/view';
-import {BackgroundUncertainty} from './BackgroundUncertainty';
 import type {Analyser} from '../analyser';
-import {meritGroups} from '../labels/meritGroups';
 import {definitions, type FigureOfMerit} from '../labels/figureOfMerit';
 import {formatFraction} from '../labels/yields';
+import {BackgroundUncertainty} from './BackgroundUncertainty';
 import styles from './Controls.module.css';
+
+/** Figures of merit in groups: those in standard deviations, and those that are fractions. */
+const meritGroups: readonly {readonly label: string; readonly ids: readonly Measure[]}[] = [
+  {
+    label: 'Significance Z',
+    ids: ['signalOverRootBackground', 'signalOverRootAll', 'asimov', 'asimovWithUncertainty'],
+  },
+  {label: 'Purity', ids: ['purity']},
+];
 
 /** The fraction of S and of B that passes all cuts: no figure of merit, as one alone ranks no selection. */
 function Efficiencies({view}: {readonly view: View}): ReactNode {

@@ -1,15 +1,33 @@
 import {useState, type ReactNode} from 'react';
-import {CopyButton} from '@site/src/kit/app/CopyButton';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {CopyButton} from '@site/src/kit/app/CopyButton';
 import {saveFile} from '@site/src/lib/saveFile';
-import {printModel, readModel} from '../../model/keep/modelFile';
+import {printModel, readModel, type ModelFile} from '../../model/keep/modelFile';
+import {scoresOf} from '../../model/predict';
 import {LabProblem} from '../../model/problem';
 import {isDataKey} from '../../model/state';
-import {scoresTable} from '../scoresTable';
-import {openedModel} from '../openedModel';
-import type {PanelGiven} from '../panels';
+import {split} from '../../model/train/split';
+import type {Dataset, Trained} from '../../model/types';
 import {methodLabels} from '../labels/methodLabels';
+import type {PanelGiven} from '../panels';
+import {scoresTable} from '../scoresTable';
 import styles from './panels.module.css';
+
+/**
+ * A model of a file on these data. The settings of the file say which events it may have learnt from.
+ *
+ * @throws LabProblem where the data lack a feature of the model
+ */
+const openedModel = (dataset: Dataset, {model, settings}: ModelFile): Trained => ({
+  settings,
+  model,
+  scores: scoresOf(model, dataset),
+  ...split(dataset, settings),
+  history: [],
+  seconds: 0,
+  isStopped: false,
+  ending: 'This model was opened from a file.',
+});
 
 const unreadable = 'Could not read the file. Choose it again.';
 

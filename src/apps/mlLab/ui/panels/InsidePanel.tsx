@@ -1,15 +1,78 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {RangeField} from '@site/src/components/RangeField';
-import {treesOf} from '../../model/measure/treeLayout';
-import type {Feature, Model} from '../../model/types';
 import {PlotFigure} from '@site/src/kit/app/PlotFigure';
+import {SaveTable, ScrollingTable} from '@site/src/kit/app/PlotFigure/tables';
+import {formatNumber} from '@site/src/kit/format/numbers';
+import type {TableData} from '@site/src/plot/table';
+import {treesOf} from '../../model/measure/treeLayout';
+import type {Feature, Model, LogisticModel, CutsModel} from '../../model/types';
 import {networkDrawing} from '../drawings/network';
 import {treeDrawing} from '../drawings/tree';
 import type {PanelGiven} from '../panels';
-import {CoefficientTable} from './CoefficientTable';
 import {NotYet} from './NotYet';
-import {PeelTable} from './PeelTable';
 import styles from './panels.module.css';
+
+interface PeelTableProps {
+  readonly model: CutsModel;
+  readonly features: readonly Feature[];
+}
+
+/** The cuts in the order in which they were found. */
+function PeelTable({model, features}: PeelTableProps): ReactNode {
+  const table: TableData = {
+    caption:
+      'Cuts in the order in which they were found, and the score of the events that pass all cuts so far.',
+    head: ['Step', 'Cut', 'Score'],
+    rows: [
+      ['0', 'all events', model.scores[0] ?? 0],
+      ...model.peels.map(({feature, side, value}, i) => {
+        const name = model.features[feature] ?? '';
+        const known = features.find((one) => one.name === name);
+        const limit = formatNumber(value, {significant: 4, maxDecimals: 3});
+        const unit = known?.unit ? ` ${known.unit}` : '';
+        return [
+          String(i + 1),
+          `${known?.label ?? name} ${side === 'atLeast' ? '≥' : '≤'} ${limit}${unit}`,
+          model.scores[i + 1] ?? 0,
+        ];
+      }),
+    ],
+  };
+  return (
+    <div>
+      <ScrollingTable table={table} />
+      <SaveTable table={table} name="cuts" />
+    </div>
+  );
+}
+
+interface CoefficientTableProps {
+  readonly model: LogisticModel;
+  readonly features: readonly Feature[];
+}
+
+/** What a logistic regression multiplies each quantity with. */
+function CoefficientTable({model, features}: CoefficientTableProps): ReactNode {
+  const table: TableData = {
+    caption: model.scaling
+      ? 'Change of the log-odds of signal when the feature increases by one standard deviation.'
+      : 'Change of the log-odds of signal when the feature increases by one unit.',
+    head: ['Feature', 'Coefficient'],
+    rows: [
+      ...model.features.map((name, i) => [
+        features.find((feature) => feature.name === name)?.label ?? name,
+        model.coefficients[i] ?? 0,
+      ]),
+      ['constant', model.bias],
+    ],
+  };
+  return (
+    <div>
+      <ScrollingTable table={table} />
+      <SaveTable table={table} name="coefficients" />
+    </div>
+  );
+}
 
 interface Props {
   readonly model: Model;

@@ -1,14 +1,76 @@
 import type {ReactNode} from 'react';
-import {startData} from '../../model/state';
-import type {Lab} from '../lab';
-import {DataFields} from './DataFields';
-import {MethodFields} from './MethodFields';
-import styles from './Setup.module.css';
-import {TrainingFields} from './TrainingFields';
+import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {SmallButton} from '@site/src/components/SmallButton';
-import type {Feature, Settings} from '../../model/types';
+import {NumberField} from '@site/src/kit/fields/NumberField';
 import {Quantity} from '@site/src/plot/symbol';
-import {fieldLabels} from '../labels/settingLabels';
+import {limits} from '../../model/settings';
+import {startData} from '../../model/state';
+import type {Feature, Settings} from '../../model/types';
+import type {Lab} from '../lab';
+import {fieldLabels, negativeLabels, numberLabels} from '../labels/settingLabels';
+import {DataFields} from './DataFields';
+import {MethodFields, type SettingsProps} from './MethodFields';
+import {SettingSlider} from './SettingSlider';
+import styles from './Setup.module.css';
+import {Switch} from './Switch';
+
+interface TrainingFieldsProps extends SettingsProps {
+  /** Whether events of the data set have weights below zero. */
+  readonly hasNegative: boolean;
+}
+
+/** How events are shared out and counted, for every method. */
+function TrainingFields({
+  settings,
+  onChange,
+  onRelease,
+  hasNegative,
+}: TrainingFieldsProps): ReactNode {
+  const change = (next: Partial<Settings>): void => onChange({...settings, ...next});
+  return (
+    <div className={styles.group}>
+      {(['trainShare', 'trainEvents'] as const).map((name) => (
+        <SettingSlider
+          key={name}
+          name={name}
+          value={settings[name]}
+          onChange={(value) => onChange({...settings, [name]: value}, true)}
+          onRelease={onRelease}
+        />
+      ))}
+      <div className={styles.setting}>
+        <NumberField
+          label={numberLabels.seed.label}
+          value={settings.seed}
+          unit=""
+          {...limits.seed}
+          onCommit={(seed) => change({seed})}
+        />
+        <p className={styles.remark}>{numberLabels.seed.remark}</p>
+      </div>
+      <Switch
+        label={fieldLabels.useWeights}
+        remark="If off, each simulated event has weight 1 in training. The test always uses the weights."
+        isOn={settings.useWeights}
+        onChange={(useWeights) => change({useWeights})}
+      />
+      <Switch
+        label={fieldLabels.balance}
+        remark="Signal and background have the same total weight in training."
+        isOn={settings.balance}
+        onChange={(balance) => change({balance})}
+      />
+      {hasNegative && (
+        <ChoiceRow
+          label={fieldLabels.negativeWeights}
+          value={settings.negativeWeights}
+          options={negativeLabels}
+          onChange={(negativeWeights) => change({negativeWeights})}
+        />
+      )}
+    </div>
+  );
+}
 
 interface Props {
   readonly offered: readonly Feature[];

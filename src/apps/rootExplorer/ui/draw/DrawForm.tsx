@@ -1,13 +1,36 @@
 import {useId, useMemo, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {checkField} from '../../model/check';
+import {functionNames} from '../../model/expression/functions';
 import type {DrawnAxis, ExpressionField as FieldName, Problem, TreeInfo} from '../../model/types';
-import {candidatesOf} from './candidates';
+import type {Candidate} from './completion';
 import styles from './draw.module.css';
 import {ExpressionField} from './ExpressionField';
 import {fieldLabels} from './fieldLabels';
 import type {DrawFields, NumberName, NumberProblems} from './fields';
+import {functionDescriptions} from './functionDescriptions';
 import {NumberRow} from './NumberRow';
+
+const functions: readonly Candidate[] = functionNames.map((name) => ({
+  name: `${name}()`,
+  written: `${name}(`,
+  detail: functionDescriptions[name] ?? '',
+}));
+
+const branchCandidates = ({branches}: TreeInfo): readonly Candidate[] =>
+  branches
+    .filter(({kind}) => kind === 'number' || kind === 'numbers')
+    .map(({name, type, unit, meaning}) => ({
+      name,
+      written: name,
+      detail: [unit ? `${type}, ${unit}` : type, meaning].filter(Boolean).join('. '),
+    }));
+
+/** Names that an expression may have: the branches of a tree that hold numbers, and functions. */
+const candidatesOf = (tree: TreeInfo): readonly Candidate[] => [
+  ...branchCandidates(tree),
+  ...functions,
+];
 
 export type FieldProblems = Readonly<Partial<Record<FieldName, Problem>>>;
 

@@ -3,7 +3,36 @@ import {clsx} from 'clsx';
 import type {Problem} from '../../model/types';
 import {completed, fitting, maxShown, wordAt, type Candidate, type Word} from './completion';
 import styles from './draw.module.css';
-import {ProblemBelow} from './ProblemBelow';
+
+interface ProblemBelowProps {
+  readonly id: string;
+  readonly text: string;
+  readonly problem: Problem | undefined;
+}
+
+/** What is wrong with an expression, below its field: the place is marked in the expression itself. */
+function ProblemBelow({id, text, problem}: ProblemBelowProps): ReactNode {
+  const at = problem?.at;
+  const isPlaced = at !== undefined && at.to > at.from && at.to <= text.length;
+  return (
+    <div id={id} className={styles.problem} aria-live="polite">
+      {problem && (
+        <>
+          {isPlaced && (
+            <code className={styles.place} aria-hidden>
+              {text.slice(0, at.from)}
+              <mark>{text.slice(at.from, at.to)}</mark>
+              {text.slice(at.to)}
+            </code>
+          )}
+          <p>
+            <strong>{problem.what}</strong> {problem.advice}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   readonly label: string;

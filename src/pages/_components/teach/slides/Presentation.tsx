@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type TouchEvent} from 'react';
 import {OnPaper} from '@site/src/components/PrintAlone/OnPaper';
 import type {Lesson} from '@site/src/data/lessons';
 import {Controls} from './Controls';
@@ -6,7 +6,33 @@ import {deckOf} from './deck';
 import {SlideView} from './SlideView';
 import styles from './styles.module.css';
 import {useSlideKeys, type Turn} from './useSlideKeys';
-import {useSwipe} from './useSwipe';
+
+/** Pixels that a finger moves sideways, and at most half as many up or down, to turn the slide. */
+const shortest = 50;
+
+interface Swipe {
+  readonly onTouchStart: (event: TouchEvent) => void;
+  readonly onTouchEnd: (event: TouchEvent) => void;
+}
+
+/** @param onSwipe gets 1 for a swipe to the left, which shows the next slide, and -1 for one to the right */
+function useSwipe(onSwipe: (direction: 1 | -1) => void): Swipe {
+  const start = useRef<{x: number; y: number}>(undefined);
+  return {
+    onTouchStart({touches}) {
+      const [only, ...more] = Array.from(touches);
+      start.current = only && more.length === 0 ? {x: only.clientX, y: only.clientY} : undefined;
+    },
+    onTouchEnd({changedTouches}) {
+      const [end] = Array.from(changedTouches);
+      if (!end || !start.current) return;
+      const [across, down] = [end.clientX - start.current.x, end.clientY - start.current.y];
+      start.current = undefined;
+      if (Math.abs(across) < shortest || Math.abs(down) > Math.abs(across) / 2) return;
+      onSwipe(across < 0 ? 1 : -1);
+    },
+  };
+}
 
 interface Props {
   readonly lesson: Lesson;

@@ -1,7 +1,7 @@
-import {useRef, type ReactNode, type RefObject} from 'react';
-import clsx from 'clsx';
+import {useRef, type ReactNode, type RefObject, useLayoutEffect} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import {RichText, RichTexts} from '@site/src/components/RichText';
 import {useFullUrl} from '@site/src/hooks/useFullUrl';
 import {useScrollStop} from '@site/src/hooks/useScrollStop';
@@ -9,7 +9,45 @@ import {QrCode} from '@site/src/kit/app/QrCode';
 import type {Slide} from './deck';
 import styles from './styles.module.css';
 import {TaskContent} from './TaskContent';
-import {useFit} from './useFit';
+
+/** Sizes of the text that are tried, as fractions of the usual one. */
+const scales = Array.from({length: 26}, (_, i) => (50 - i) / 50);
+
+const scrollsSideways = (element: Element): boolean =>
+  /auto|scroll/.test(getComputedStyle(element).overflowX);
+
+/** Sets the largest scale at which all of the box can be seen; the smallest one if there is none. */
+function fit(box: HTMLElement): void {
+  const scrollers = [box, ...Array.from(box.querySelectorAll('*')).filter(scrollsSideways)];
+  for (const scale of scales) {
+    box.style.setProperty('--fit', String(scale));
+    const isCut = scrollers.some(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
+    if (!isCut && box.scrollHeight <= box.clientHeight) return;
+  }
+}
+
+/** Shrinks the text of a slide until all of it can be seen, because a class cannot scroll a projector. */
+function useFit(ref: RefObject<HTMLElement | null>, isOnPaper: boolean): void {
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box || isOnPaper) return undefined;
+    fit(box);
+    let frame = 0;
+    // In the next frame, because a box that resizes itself while it is measured is an error.
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => fit(box));
+    });
+    for (const part of [box, ...Array.from(box.children)]) sizes.observe(part);
+    const content = new MutationObserver(() => fit(box));
+    content.observe(box, {childList: true, subtree: true});
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      content.disconnect();
+    };
+  }, [ref, isOnPaper]);
+}
 
 function AppContent({to}: {readonly to: string}): ReactNode {
   // The slides are drawn in the browser only: the server of a school has its own address.

@@ -6,21 +6,52 @@ import {formatLuminosity} from '@site/src/kit/format/quantities';
 import type {Apps, ClassResults, HandedIn} from '../../../model/classResults/classResults';
 import type {ClassTable} from '../../../model/classResults/classTable';
 import {jointPlot, withStackBefore} from '../../../model/classResults/jointResult';
+import {readPart} from '../../../model/classResults/partNames';
+import {taskOf, type ClassTask} from '../../../model/classResults/strangers';
 import type {AppDescription, HistogramDescription} from '../../../model/description';
 import {kindOf} from '../../../model/recordedApp';
-import {taskOf, type ClassTask} from '../../../model/classResults/strangers';
 import {firstShown} from '../firstShown';
 import {firstMeasureOf, type NamedMeasure} from '../measures';
 import type {FoundResult} from '../readFiles';
 import type {Normalisation} from '../useNormalisation';
 import {AddCode} from './AddCode';
 import {ClassTaskFields} from './ClassTaskFields';
-import {GroupList} from './GroupList';
 import {OpenEvents} from './OpenEvents';
+import styles from './Wall.module.css';
 import {WallBar} from './WallBar';
 import {WallNumbers} from './WallNumbers';
 import {WallPlot} from './WallPlot';
-import styles from './Wall.module.css';
+
+interface GroupListProps {
+  readonly groups: number;
+  readonly taken: ClassResults['taken'];
+}
+
+/** The groups, with a mark for those that have handed in. */
+function GroupList({groups, taken}: GroupListProps): ReactNode {
+  const membersOf = (part: string): readonly number[] => readPart(part)?.members ?? [];
+  const all = new Set(taken.flatMap(({result}) => membersOf(result.part)));
+  const last = new Set(membersOf(taken.at(-1)?.result.part ?? ''));
+  const stateOf = (group: number): string =>
+    last.has(group) ? 'new' : all.has(group) ? 'in' : 'not yet';
+  return (
+    <section className={styles.groups} aria-label="Groups">
+      <h3>Groups</h3>
+      <ol role="list">
+        {Array.from({length: groups}, (_, at) => at + 1).map((group) => (
+          <li key={group} data-state={stateOf(group)}>
+            {group}
+            <span className="visually-hidden"> {stateOf(group)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.key}>
+        <span data-state="new">new</span> <span data-state="in">in</span>{' '}
+        <span data-state="not yet">not yet</span>
+      </p>
+    </section>
+  );
+}
 
 interface Props {
   readonly apps: Apps;

@@ -1,4 +1,4 @@
-import {useId, useRef, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode, useLayoutEffect, useState, type RefObject} from 'react';
 import type {ClassTable} from '../../../model/classResults/classTable';
 import type {AppDescription} from '../../../model/description';
 import {dataWordOf} from '../../../model/recordedApp';
@@ -8,8 +8,27 @@ import {drawingOf, type PlotStyle} from '../../plot/drawing/drawing';
 import {entriesOf} from '../../plot/legendEntries';
 import {WholePlot} from '../../plot/plotSvg';
 import {legendHeight} from '../../plot/SvgLegend';
-import {useBox, type BoxSize} from './useBox';
 import styles from './Wall.module.css';
+
+interface BoxSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width and height of an element, in whole pixels; undefined before it is measured. */
+function useBox(element: RefObject<HTMLElement | null>): BoxSize | undefined {
+  const [size, setSize] = useState<BoxSize>();
+  useLayoutEffect(() => {
+    const {current} = element;
+    if (!current) return undefined;
+    const measure = (): void => setSize({width: current.clientWidth, height: current.clientHeight});
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
 
 interface Props {
   readonly description: AppDescription;
