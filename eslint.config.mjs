@@ -20,8 +20,9 @@ const elements = [
   {type: 'app-description', pattern: 'src/apps/*/descriptions/**', capture: ['app']},
   {type: 'app', pattern: 'src/apps/*/**', capture: ['app']},
   {type: 'registry', pattern: 'src/apps/registry.ts'},
-  // Tests that every app has to pass, and what they need.
+  // Tests that every app has to pass.
   {type: 'every-app', pattern: 'src/apps/*.ts'},
+  {type: 'test-kit', pattern: 'src/test-kit/**'},
   ...[
     'client',
     'components',
@@ -71,6 +72,17 @@ const mayImport = {
   app: ['app-ui', 'app-model', 'app-description', 'samples', ...forViews],
   registry: ['samples'],
   'every-app': ['registry', 'samples', 'app-ui', 'app-model', 'app-description', 'kit', 'lib'],
+  'test-kit': [
+    'app-ui',
+    'app-model',
+    'app-description',
+    'search',
+    'offline',
+    'rootFile',
+    'samples',
+    'physics',
+    ...forViews,
+  ],
   search: forViews,
   client: ['lib', 'data'],
   offline: ['registry', ...forViews],
@@ -92,8 +104,17 @@ const mayImport = {
     'data',
   ],
   tools: ['offline', 'rootFile', ...forTools],
-  bench: ['tools', 'tests', 'app-model', 'kit', 'rootFile', ...forTools],
-  tests: ['app-model', 'app-description', 'bench', 'offline', 'rootFile', 'tools', ...forTools],
+  bench: ['tools', 'tests', 'test-kit', 'app-model', 'kit', 'rootFile', ...forTools],
+  tests: [
+    'test-kit',
+    'app-model',
+    'app-description',
+    'bench',
+    'offline',
+    'rootFile',
+    'tools',
+    ...forTools,
+  ],
 };
 
 /** Whatever reads the library reads how numbers are written, too. */
@@ -108,21 +129,33 @@ const importable = (from, type) =>
     ? [type, {app: '{{ from.captured.app }}'}]
     : type;
 
-/** For each part its own directions alone: all of them on every import would take seconds. */
-const importDirections = elements.toReversed().map(({type, pattern}) => ({
-  files: [pattern.replace(/\*\*$/, '**/*.{ts,tsx}')],
+/** The directions of one part, for the files of it that a pattern names. */
+const directions = (type, files, allowed) => ({
+  files,
   rules: {
     'boundaries/element-types': [
       'error',
       {
         default: 'disallow',
-        rules: [
-          {from: type, allow: [type, ...readBy(type)].map((other) => importable(type, other))},
-        ],
+        rules: [{from: type, allow: allowed.map((other) => importable(type, other))}],
       },
     ],
   },
-}));
+});
+
+/**
+ * For each part its own directions alone: all of them on every import would take seconds. Tests may import their
+ * helpers, too.
+ */
+const importDirections = elements.toReversed().flatMap(({type, pattern}) => {
+  const allowed = [type, ...readBy(type)];
+  const files = pattern.replace(/\*\*$/, '**/*.{ts,tsx}');
+  const tests = files.replace(/\*\.(?=[^.]+$)/, '*.test.');
+  return [
+    directions(type, [files], allowed),
+    ...(tests === files ? [] : [directions(type, [tests], [...allowed, 'test-kit'])]),
+  ];
+});
 
 export default tseslint.config(
   {

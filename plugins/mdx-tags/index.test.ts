@@ -1,12 +1,15 @@
 import {describe, expect, it} from 'vitest';
+import {existsSync, readFileSync} from 'node:fs';
 import {mdxTags} from '.';
+import {appTags} from './appTags';
 import {importOf, type MdxNode} from './mdxTree';
 
 const modules = [
-  'RecordTable/index',
-  'VariableList/2016e-8tev',
-  'VariableList/2020e-13tev',
-  'HistogramAnalyser/zll13',
+  'mdx/RecordTable/index',
+  'mdx/VariableList/2016e-8tev',
+  'mdx/VariableList/2020e-13tev',
+  'mdx/HistogramAnalyser/zll13',
+  'figures/AntiKt/index',
 ];
 
 const tag = (name: string, release?: string, children: MdxNode[] = []): MdxNode => ({
@@ -68,6 +71,24 @@ describe('a page of Markdown', () => {
     const {imports, tags} = pageOf(tag('RecordTable', '2024r-pp'));
     expect(imports).toEqual(['RecordTable as RecordTable from @site/src/mdx/RecordTable']);
     expect(tags).toEqual(['RecordTable']);
+  });
+
+  it('imports a figure by its name, and a part of an app from the app', () => {
+    expect(pageOf(tag('AntiKt'), tag('CiteThis')).imports).toEqual([
+      'AntiKt as AntiKt from @site/src/figures/AntiKt',
+      'CiteThis as CiteThis from @site/src/apps/citations/CiteThis',
+    ]);
+  });
+
+  it('finds the tags of apps in the modules that it names', () => {
+    const missing = Object.entries(appTags).filter(([name, module]) => {
+      const file = [`src/${module}.tsx`, `src/${module}/index.tsx`].find((path) =>
+        existsSync(path),
+      );
+      const exported = new RegExp(`export (?:(?:function|const) ${name}\\b|\\{[^}]*\\b${name}\\b)`);
+      return !file || !exported.test(readFileSync(file, 'utf8'));
+    });
+    expect(missing).toEqual([]);
   });
 
   it('leaves alone what it imports itself, what is not a folder, and plain elements', () => {

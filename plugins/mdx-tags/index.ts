@@ -1,17 +1,19 @@
 /**
  * Each page of Markdown imports the tags that it uses, and what they need is loaded with no other
- * page. A tag is a folder of `src/mdx` by its name; where that folder holds a file named after the
- * release or the app that the tag asks for, this file is imported, with what that one needs only.
+ * page. A tag is a folder of `src/mdx` or a figure of `src/figures` by its name, or a part of an app (`appTags.ts`).
+ * If the folder of `src/mdx` has a file named after the release or the app that the tag asks for, this file is
+ * imported, with what it needs only.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {appTags} from './appTags';
 import {addToPage, attributeOf, importOf, namesDeclared, type MdxNode} from './mdxTree';
 
-/** Whether a module of `src/mdx`, named without its ending, exists. */
+/** Whether a module of `src`, named without its ending, exists. */
 type Exists = (module: string) => boolean;
 
 const existsOnDisk: Exists = (module) =>
-  existsSync(path.resolve(__dirname, '../../src/mdx', `${module}.tsx`));
+  existsSync(path.resolve(__dirname, '../../src', `${module}.tsx`));
 
 const identifier = (tag: string, wanted: string): string => `${tag}_${wanted.replace(/\W/g, '_')}`;
 
@@ -23,7 +25,7 @@ export const mdxTags =
     const imported = new Map<string, MdxNode>();
 
     function need(tag: string, local: string, module: string): void {
-      imported.set(local, importOf(tag, local, `@site/src/mdx/${module}`));
+      imported.set(local, importOf(tag, local, `@site/src/${module}`));
     }
 
     function visit(node: MdxNode): void {
@@ -34,12 +36,14 @@ export const mdxTags =
 
     function resolve(node: MdxNode, tag: string): void {
       const wanted = attributeOf(node, 'release') ?? attributeOf(node, 'app');
-      if (wanted && exists(`${tag}/${wanted}`)) {
+      if (wanted && exists(`mdx/${tag}/${wanted}`)) {
         node.name = identifier(tag, wanted);
-        need(tag, node.name, `${tag}/${wanted}`);
-      } else if (exists(`${tag}/index`)) {
-        need(tag, tag, tag);
+        need(tag, node.name, `mdx/${tag}/${wanted}`);
+        return;
       }
+      const folder = [`mdx/${tag}`, `figures/${tag}`].find((name) => exists(`${name}/index`));
+      const module = folder ?? appTags[tag];
+      if (module) need(tag, tag, module);
     }
 
     visit(page);

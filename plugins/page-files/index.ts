@@ -23,6 +23,7 @@
  * Browsers with V8 compile a function when it is first called, while the reader waits. A comment at the top of
  * the script of every page has them compile all of it beside the page, as soon as it arrives.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ChunksByRequest} from './chunksByRequest';
@@ -79,6 +80,11 @@ export function pageFilesPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
     'src/components/CodeColours',
     'src/figures/explorable',
   ].map((folder) => path.join(siteDir, folder));
+  for (const file of atHand.map((folder) => path.join(folder, 'atHand.ts'))) {
+    if (!existsSync(file)) {
+      throw new Error(`${file} is missing: the build replaces it by its variant for servers`);
+    }
+  }
   return {
     name: 'page-files',
     configureWebpack: (_config, isServer, {currentBundler: {instance: bundler}}) =>

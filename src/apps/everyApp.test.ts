@@ -9,7 +9,7 @@ import {startOf} from './histogramAnalyser/model/analysis';
 import {schemeOf} from './histogramAnalyser/model/description';
 import {analysisCodec} from './histogramAnalyser/model/urlState';
 import {table2016, table2025} from './sampleFinder/model/tables';
-import {below, everyApp, ownFile, randomOf, type App} from './testApps';
+import {below, everyApp, ownFile, randomOf, type App} from '@site/src/test-kit/testApps';
 
 /** Draws a state and mangles its link in all ways; every failure in words. */
 function faultsOf<State, Action>(app: App<State, Action>, seed: number): readonly string[] {

@@ -3,8 +3,8 @@ import {describe, expect, it, vi} from 'vitest';
 import {changeHistory, historyOf, maxSteps, UndoStore} from '@site/src/kit/app/UndoStore';
 import {createUrlCodec} from '@site/src/kit/app/urlCodec';
 import {commonShortcuts} from '@site/src/kit/app/useShortcuts';
-import type {Undoable} from './testActions';
-import {everyApp, randomOf, type App} from './testApps';
+import type {Undoable} from '@site/src/test-kit/testActions';
+import {everyApp, randomOf, type App} from '@site/src/test-kit/testApps';
 
 /** Takes each action from random states, alone and as a move; every failure in words. */
 function undoFaultsOf<State, Action>(

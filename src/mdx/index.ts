@@ -1,5 +1,5 @@
 /** Every component that a page may use beside Markdown and Docusaurus' own, by its name in MDX. */
-import {Figure} from './Figure';
+import {Figure} from '@site/src/components/Figure';
 import {Footnotes} from './Footnotes';
 import {Image} from './Image';
 import {OldAnchor} from './OldAnchor';

@@ -4,10 +4,9 @@ import {FileProxy, openFile, R__unzip, TBuffer, type File, type Key} from 'jsroo
 import {TSelector, treeProcess, type Tree} from 'jsroot/tree';
 import {basketPlaces} from './baskets';
 import {branchesBelow, type FoundBranch} from './branches';
-import {checkHeader} from './header';
+import {checkHeader, isNtuple, isTree, keysBelow, type KeyEntry} from './keys';
 import {histogramOf} from './histogram';
 import {isHistogramClass} from './histogramClass';
-import {isNtuple, isTree, keysBelow, type KeyEntry} from './keys';
 import type {PlacedTree, ReadingTools} from './readRange';
 import {readTree} from './readTree';
 import {

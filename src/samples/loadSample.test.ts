@@ -4,7 +4,7 @@ import {encode} from './format/encode';
 import {decode} from './format/decode';
 import {formatVersion, manifestSchema, type Manifest} from './format/manifest';
 import {split} from './format/split';
-import {testSample} from './format/testSample';
+import {testSample} from '@site/src/test-kit/samples/testSample';
 import {loadSample, sampleStream, SampleFailure} from './loadSample';
 
 const encoded = encode(testSample(400));

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {engineOf} from './local/testIndex';
+import {engineOf} from '@site/src/test-kit/search/testIndex';
 import {conceptsIn} from './local/concepts';
 import {chunksOf} from './local/tokenise';
 import {synonyms} from './synonyms';

@@ -2,14 +2,17 @@
 import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {mdxOptions} from '../../config/markdown';
+import {appTags} from '../../plugins/mdx-tags/appTags';
 import {builtPage} from './builtSite';
 
 const $ = builtPage('/markdown-page');
 
 const boxes = ['note', 'tip', 'info', 'warning', 'danger', ...mdxOptions.admonitions.keywords];
-const components = readdirSync('src/mdx', {withFileTypes: true})
-  .filter((entry) => entry.isDirectory())
-  .map(({name}) => name);
+const components = ['src/mdx', 'src/figures']
+  .flatMap((folder) => readdirSync(folder, {withFileTypes: true}))
+  .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+  .map(({name}) => name)
+  .concat(Object.keys(appTags), 'Figure');
 
 /** Those that stand for Markdown of their own are shown by that Markdown. */
 const shownBy: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ import {
   type CodeRelease,
 } from '../../src/apps/histogramAnalyser/model/code';
 import {labelOf, variableOf} from '../../src/apps/histogramAnalyser/model/code/labels';
-import {cutsByChance} from '../../src/apps/histogramAnalyser/model/code/testCuts';
+import {cutsByChance} from '@site/src/test-kit/histogramAnalyser/testCuts';
 import type {Filter} from '../../src/apps/histogramAnalyser/model/cuts/filters';
 import {effectiveCrossSection, samplesOf, variablesOf} from '../../src/data/catalogue';
 import {problemsIn} from '../../src/lib/atlasopenmagic/atomCalls';

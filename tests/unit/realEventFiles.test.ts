@@ -3,13 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readPhoenix, type PhoenixFile} from '@site/src/apps/eventDisplay/model/phoenix/read';
-import {rounded} from '@site/src/apps/eventDisplay/model/phoenix/testPhoenix';
-import type {RawEvent} from '@site/src/apps/eventDisplay/model/phoenix/testMuonFile';
+import {rounded} from '@site/src/test-kit/eventDisplay/testPhoenix';
+import type {RawEvent} from '@site/src/test-kit/eventDisplay/testMuonFile';
 import {writePhoenix} from '@site/src/apps/eventDisplay/model/phoenix/write';
-import {
-  expectDrawnOnce,
-  expectSpectrometerTracks,
-} from '@site/src/apps/eventDisplay/model/testLines';
+import {expectDrawnOnce, expectSpectrometerTracks} from '@site/src/test-kit/eventDisplay/testLines';
 import {mass, massless, sum} from '@site/src/physics/fourVector';
 import {toolEnvironment} from '../../tools/lib/environment';
 

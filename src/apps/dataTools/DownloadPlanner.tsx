@@ -1,19 +1,48 @@
 import {useState, type ReactNode} from 'react';
-import type {Sample2024} from '@site/src/data/catalogue';
+import {type Sample2024, samplesOf, type Sample} from '@site/src/data/catalogue';
 import {useLoaded} from '@site/src/hooks/useLoaded';
 import {ChoiceField} from '@site/src/kit/fields/ChoiceField';
 import {NumberTextField} from '@site/src/kit/fields/NumberTextField';
 import {readField} from '@site/src/kit/fields/readField';
-import {adviceFor, choices, doubled, inclusionTests, type DownloadContent} from './model/plan';
-import {loadPlan, type PlannedRelease} from './model/loadPlan';
+import {
+  adviceFor,
+  choices,
+  doubled,
+  inclusionTests,
+  type DownloadContent,
+  collectionParts,
+  skimParts,
+  type Part,
+} from './model/plan';
 import {LoadFailure} from './ui/LoadFailure';
-import {PartChoice} from './ui/PartChoice';
-import {PlanAdvice} from './ui/PlanAdvice';
-import {PlanResult} from './ui/PlanResult';
+import {PartChoice, PlanAdvice, PlanResult} from './ui/PlanParts';
+import styles from './ui/Planner.module.css';
 import {SamplePicker} from './ui/SamplePicker';
 import {Tool} from './ui/Tool';
 import {Warning} from './ui/Warning';
-import styles from './ui/Planner.module.css';
+
+interface Plan {
+  readonly parts: readonly Part[];
+  /** Undefined where the sizes of single samples are not published. */
+  readonly samples: readonly Sample2024[] | undefined;
+}
+
+type PlannedRelease = '2025e-13tev-beta' | '2020e-13tev';
+
+const hasNtuple = (sample: Sample): sample is Sample2024 => 'ntupleBytes' in sample;
+
+async function loadSkims(): Promise<Plan> {
+  const [{recordOf}, samples] = await Promise.all([
+    import('@site/src/data/catalogue/records'),
+    samplesOf('2025e-13tev-beta'),
+  ]);
+  return {parts: skimParts(recordOf), samples: samples.filter(hasNtuple)};
+}
+
+const loadPlan: Readonly<Record<PlannedRelease, () => Promise<Plan>>> = {
+  '2025e-13tev-beta': loadSkims,
+  '2020e-13tev': () => Promise.resolve({parts: collectionParts(), samples: undefined}),
+};
 
 interface Props {
   readonly release: PlannedRelease;

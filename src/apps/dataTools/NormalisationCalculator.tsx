@@ -18,8 +18,7 @@ import {
   type Texts,
 } from './model/calculator';
 import {sampleOptions} from './model/sampleOptions';
-import {CalculatorFields} from './ui/CalculatorFields';
-import {CalculatorResults} from './ui/CalculatorResults';
+import {CalculatorFields, CalculatorResults} from './ui/Calculator';
 import {LoadFailure} from './ui/LoadFailure';
 import {Tool} from './ui/Tool';
 import {Warning} from './ui/Warning';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {notesOn} from './notes';
+import {notesOn} from '.';
 
 const sound = {flag: null, reason: null};
 const twofold = {flag: 'conflict', reason: 'Counted twice.'} as const;

@@ -3,7 +3,7 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {readingStore} from './kept';
+import {readingStore} from './useReading';
 import {TutorialParts} from '.';
 
 /** The URLs of the visit, as a router keeps them: each step is a new location. */

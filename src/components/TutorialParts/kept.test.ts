@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {keptReading, parseReading, withPage, type Reading} from './kept';
+import {keptReading, parseReading, withPage, type Reading} from './useReading';
 
 const page = '/docs/13TeV25Doc/StandardModel';
 const reading: Reading = {[page]: {at: 'higgs-to-zz', read: ['find-the-z-boson']}};

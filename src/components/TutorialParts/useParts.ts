@@ -1,6 +1,105 @@
-import {useCallback, useEffect, useRef, type RefObject} from 'react';
+// cspell:ignore beforematch
+import {useCallback, useEffect, useRef, type RefObject, useLayoutEffect, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {useReading} from './useReading';
-import {useShownPart, type ShownPart} from './useShownPart';
+
+/** The sections of a page with parts, as elements: which one holds an anchor, and showing one of them. */
+
+const sectionsOf = (box: Element): readonly HTMLElement[] =>
+  Array.from(box.querySelectorAll<HTMLElement>(':scope > [data-part]'));
+
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/**
+ * The number of the part that holds the anchor of a hash, from 0: the first without a hash, and undefined if the
+ * anchor is in none.
+ */
+function partHolding(box: Element, hash: string): number | undefined {
+  if (hash.length < 2) return 0;
+  const target = document.getElementById(idIn(hash));
+  const at = sectionsOf(box).findIndex((section) => section.contains(target));
+  return target && at >= 0 ? at : undefined;
+}
+
+/**
+ * Shows one part. Browsers that can search hidden text find the others and open them. The headings of hidden parts
+ * lose the class by which the contents of the page look for the section in view.
+ */
+function showPart(box: HTMLElement, shown: number): void {
+  sectionsOf(box).forEach((section, i) => {
+    const [from, to] =
+      i === shown ? ['anchor-of-hidden', 'anchor'] : ['anchor', 'anchor-of-hidden'];
+    if (i === shown) section.removeAttribute('hidden');
+    else section.setAttribute('hidden', 'until-found');
+    for (const heading of section.querySelectorAll(`.${from}`)) heading.classList.replace(from, to);
+  });
+  box.dataset.ready = '';
+}
+
+/** Puts the focus on the first heading of a part, without scrolling. */
+function focusPart(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({preventScroll: true});
+}
+
+interface ShownPart {
+  /** Counted from 0. */
+  readonly part: number;
+  /** True if the user opened it on this page; false for the part with which the page was opened. */
+  readonly isMove: boolean;
+}
+
+/**
+ * The part that is shown: the one that holds the anchor of the URL, or that a search in the page finds.
+ *
+ * @param takeFocus the id of the heading that gets the focus with the next change of the URL, if any; the same
+ *   function in each call
+ */
+function useShownPart(
+  box: RefObject<HTMLDivElement | null>,
+  takeFocus: () => string | undefined,
+): ShownPart {
+  const [shown, setShown] = useState<ShownPart>({part: 0, isMove: false});
+  const location = useLocation();
+  const seen = useRef<typeof location>(undefined);
+
+  // Before the effect of the page that scrolls to the anchor.
+  useLayoutEffect(() => {
+    const last = seen.current;
+    seen.current = location;
+    // An app in the page changed its parameters.
+    if (last?.hash === location.hash && last.search !== location.search) return;
+    const at = box.current ? partHolding(box.current, location.hash) : undefined;
+    // What follows the parts, such as the sources, leaves the part as it is.
+    if (!box.current || (at === undefined && last)) return;
+    showPart(box.current, at ?? 0);
+    setShown({part: at ?? 0, isMove: last !== undefined});
+    const focused = takeFocus();
+    if (focused !== undefined) focusPart(focused);
+  }, [box, location, takeFocus]);
+
+  useEffect(() => {
+    const {current: element} = box;
+    const open = ({target}: Event): void => {
+      const section = (target as Element).closest('[data-part]');
+      const at = element ? sectionsOf(element).findIndex((one) => one === section) : -1;
+      if (!element || at < 0) return;
+      showPart(element, at);
+      setShown({part: at, isMove: true});
+    };
+    element?.addEventListener('beforematch', open);
+    return () => element?.removeEventListener('beforematch', open);
+  }, [box]);
+
+  return shown;
+}
 
 export interface PartFacts {
   /** The id of its first heading. */

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
+import {Fitted} from '../stage';
 import {accelerators, crossings} from '@site/src/data/accelerators';
 import {Plan} from './Plan';
 import {printEnergy, printLength, printShortfall, printSpeed} from './print';
@@ -6,7 +8,7 @@ import styles from './styles.module.css';
 
 const highest = accelerators.at(-1)?.energyGeV ?? NaN;
 
-export const caption = `Protons pass through five machines, each of which takes over where the previous one reaches its limit; ions have a separate source and first pass through two other small machines. The rings are drawn to scale, the small ones in an inset magnified ten times; their relative positions are simplified. In the LHC, two beams run in opposite directions and cross at four points; the gap between the beams is exaggerated. At its top energy, a proton is only ${printShortfall(highest)} slower than light: in the large machines its energy grows, but its speed hardly changes.`;
+const caption = `Protons pass through five machines, each of which takes over where the previous one reaches its limit; ions have a separate source and first pass through two other small machines. The rings are drawn to scale, the small ones in an inset magnified ten times; their relative positions are simplified. In the LHC, two beams run in opposite directions and cross at four points; the gap between the beams is exaggerated. At its top energy, a proton is only ${printShortfall(highest)} slower than light: in the large machines its energy grows, but its speed hardly changes.`;
 
 const alt = `Plan of the accelerators, seen from above. ${accelerators
   .map((machine, index) => `${index + 1}: ${machine.short}, ${printLength(machine)}`)
@@ -21,7 +23,7 @@ function run2Of(machine: (typeof accelerators)[number]): string {
 }
 
 /** The plan of the machines, and beside or below it what each of them does to a proton. */
-export function AcceleratorChain(): ReactNode {
+function Drawing(): ReactNode {
   return (
     <div className={styles.chain}>
       <Plan alt={alt} />
@@ -42,5 +44,16 @@ export function AcceleratorChain(): ReactNode {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** The figure with its caption and its text alternative. */
+export function AcceleratorChain(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption}>
+      <Fitted>
+        <Drawing />
+      </Fitted>
+    </ExplorableFigure>
   );
 }

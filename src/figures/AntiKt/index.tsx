@@ -1,4 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {useSteps} from '@site/src/hooks/useSteps';
 import type {JetAlgorithm, Clustering} from '@site/src/physics/jets/antiKt';
@@ -81,7 +82,7 @@ function Distances({clustering: {steps, definition}, step}: Props): ReactNode {
   );
 }
 
-export const caption = `Jets clustered from ${inputParticles.length} massless particles, which are made up for teaching; everything else is computed. Each dot is a particle, with an area proportional to its transverse momentum. Each coloured area is where a jet above ${threshold} GeV would absorb one more particle, however soft: the passive area of the jet. The areas of hard anti-kt jets are discs of radius R, and where two overlap, the softer one is clipped; with kt and Cambridge/Aachen the areas follow the soft particles.`;
+const caption = `Jets clustered from ${inputParticles.length} massless particles, which are made up for teaching; everything else is computed. Each dot is a particle, with an area proportional to its transverse momentum. Each coloured area is where a jet above ${threshold} GeV would absorb one more particle, however soft: the passive area of the jet. The areas of hard anti-kt jets are discs of radius R, and where two overlap, the softer one is clipped; with kt and Cambridge/Aachen the areas follow the soft particles.`;
 
 const algorithms = (['antiKt', 'cambridgeAachen', 'kt'] as const).map((value) => ({
   value,
@@ -91,7 +92,7 @@ const algorithms = (['antiKt', 'cambridgeAachen', 'kt'] as const).map((value) =>
 const radii = [0.2, 0.4, 1].map((value) => ({value, label: value.toFixed(1)}));
 
 /** Sequential recombination of a small event, step by step. */
-export function AntiKt(): ReactNode {
+function Drawing(): ReactNode {
   const [algorithm, setAlgorithm] = useState<JetAlgorithm>('antiKt');
   const [radius, setRadius] = useState(0.4);
   const event = useMemo(() => eventOf({algorithm, radius}), [algorithm, radius]);
@@ -118,5 +119,14 @@ export function AntiKt(): ReactNode {
       <JetTable event={event} step={steps.step} />
       <ParticleTable />
     </Stepwise>
+  );
+}
+
+/** The figure with its caption; the drawing has its own text alternative. */
+export function AntiKt(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption}>
+      <Drawing />
+    </ExplorableFigure>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Figure} from '@site/src/components/Figure';
 import {btagWorkingPoints, type BtagWorkingPoint} from '@site/src/data/btagWorkingPoints';
 import {Bar, Chart, Row, rowHeight} from '../chart';
 
@@ -15,7 +16,7 @@ const ticks = [0, ...quantileRanges.map(({to}) => to)].map((at) => ({at, label: 
 
 const cutOf = ({quantile}: BtagWorkingPoint): string => (quantile === 5 ? '= 5' : `≥ ${quantile}`);
 
-export const caption =
+const caption =
   'The upper scale groups b jets by their jet_btag_quantile: 60 of 100 have the value 5, another 10 have 4, and 15 pass no working point and have 1. A cut keeps a value and all higher ones, so the bars below show the b-tagging efficiency of each cut. Light-flavour jets are tagged less often: the tighter the cut, the lower the mistag rate.';
 
 export const alt = `Quantiles by b-tagging efficiency: ${quantileRanges
@@ -25,7 +26,7 @@ export const alt = `Quantiles by b-tagging efficiency: ${quantileRanges
   .join(', ')}.`;
 
 /** What the five values of the b-tag mean, and what a cut on them keeps. */
-export function BtagQuantiles(): ReactNode {
+function Drawing(): ReactNode {
   return (
     <Chart
       height={(btagWorkingPoints.length + 1) * rowHeight}
@@ -49,5 +50,14 @@ export function BtagQuantiles(): ReactNode {
         </Row>
       ))}
     </Chart>
+  );
+}
+
+/** The figure with its caption and its text alternative. */
+export function BtagQuantiles(): ReactNode {
+  return (
+    <Figure caption={caption} alt={alt}>
+      <Drawing />
+    </Figure>
   );
 }

@@ -1,10 +1,11 @@
 import {useMemo, useState, type ReactNode, type CSSProperties} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
 import {RangeField} from '@site/src/components/RangeField';
 import {centrality, leadShape, type Nucleon} from '@site/src/physics/glauber';
 import {Bar, Chart} from '../chart';
 import {classes, pairOf, stateOf, type CentralityClass, type State, type View} from './classes';
 import styles from './styles.module.css';
-import {altOf, className, formatLength, rowsOf} from './descriptions';
+import {altOf, className, formatLength, rowsOf, caption} from './descriptions';
 
 /** Half of what is seen, in fm. */
 const seen = {x: 18, y: 9.4};
@@ -72,8 +73,6 @@ function Nuclei({view: {impact, pair}, state}: Props): ReactNode {
   );
 }
 
-export {caption} from './descriptions';
-
 const ticks = [0, 20, 40, 60, 80, 100].map((percent) => ({at: percent, label: `${percent}`}));
 
 interface ScaleProps {
@@ -101,7 +100,7 @@ function Scale({chosen, at}: ScaleProps): ReactNode {
 }
 
 /** Two lead nuclei whose distance the reader changes. */
-export function Centrality(): ReactNode {
+function Drawing(): ReactNode {
   const [impact, setImpact] = useState(8);
   const [number, setNumber] = useState(1);
   const [announcement, setAnnouncement] = useState('');
@@ -151,5 +150,14 @@ export function Centrality(): ReactNode {
         ))}
       </dl>
     </div>
+  );
+}
+
+/** The figure with its caption; the drawing has its own text alternative. */
+export function Centrality(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption}>
+      <Drawing />
+    </ExplorableFigure>
   );
 }

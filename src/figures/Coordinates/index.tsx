@@ -1,4 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
+import {Fitted} from '../stage';
 import {RangeField} from '@site/src/components/RangeField';
 import {formatNumber, parseNumber} from '@site/src/kit/format/numbers';
 import {formatList} from '@site/src/lib/text/numberWords';
@@ -8,7 +10,7 @@ import {systemsAt} from './section';
 import {Space} from './Space';
 import styles from './styles.module.css';
 
-export const caption =
+const caption =
   'The ATLAS coordinate system. The origin is the centre of the detector; x, y and z form a right-handed system. They are lengths: in metres here, in millimetres in files. The azimuthal angle φ is measured around the beam and the polar angle θ from the beam axis, both in radians or degrees. The pseudorapidity η = −ln tan(θ/2) is dimensionless. Below, the section along the beam is to scale, without the muon spectrometer; numbers at its edge are values of η, and the detectors that a straight path crosses are highlighted.';
 
 const limits = {low: 0.5, high: 179.5};
@@ -36,7 +38,7 @@ function crossed(theta: number): string {
 }
 
 /** The axes and angles, with a slider from the polar angle to pseudorapidity, and the way back. */
-export function Coordinates(): ReactNode {
+function Drawing(): ReactNode {
   const [theta, setTheta] = useState(40);
   const [typed, setTyped] = useState<string>();
   const etaId = useId();
@@ -96,5 +98,16 @@ export function Coordinates(): ReactNode {
       <Section theta={theta} />
       <Landmarks />
     </div>
+  );
+}
+
+/** The figure with its caption and its text alternative. */
+export function Coordinates(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption}>
+      <Fitted>
+        <Drawing />
+      </Fitted>
+    </ExplorableFigure>
   );
 }

@@ -1,13 +1,34 @@
 import type {ReactNode} from 'react';
+import {effectiveCrossSection} from '@site/src/data/catalogue/normalisation';
 import {releaseOf} from '@site/src/data/catalogue/releases';
-import type {ReleaseKey} from '@site/src/data/catalogue/types';
+import type {ReleaseKey, Sample} from '@site/src/data/catalogue/types';
 import {formatSignificant, formatPowerOfTen} from '@site/src/kit/format/numbers';
 import {formatWithUnit} from '@site/src/kit/format/quantities';
 import {Chart, Dot, Row, rowHeight} from '../chart';
 import {decades, logarithmic} from '../chart/scale';
-import type {Rung} from './rungs';
 
-export {rungsOf, type Rung} from './rungs';
+export interface Rung {
+  readonly dsid: number;
+  readonly process: string;
+  /** Cross-section in pb, with filter efficiency, k-factor and branching ratio. */
+  readonly crossSectionPb: number;
+}
+
+/**
+ * The chosen samples with their cross-sections, the largest first.
+ *
+ * @throws for a sample that is not there, or whose cross-section is not published
+ */
+export function rungsOf(samples: readonly Sample[], chosen: readonly number[]): readonly Rung[] {
+  return chosen
+    .map((dsid) => {
+      const sample = samples.find((candidate) => candidate.dsid === dsid);
+      const crossSectionPb = sample ? effectiveCrossSection(sample) : null;
+      if (!sample || crossSectionPb === null) throw new Error(`No cross-section for ${dsid}.`);
+      return {dsid, process: sample.process, crossSectionPb};
+    })
+    .sort((first, second) => second.crossSectionPb - first.crossSectionPb);
+}
 
 /** The decades that hold all of them, two at a time, so that there is room for their names. */
 function rangeOf(rungs: readonly Rung[]) {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {formats} from './formats';
-import {alt, printSizes, title} from './descriptions';
+import {alt, printSizes, title} from '.';
 
 it('computes the sizes from the records', () => {
   expect(Object.fromEntries(formats.map((format) => [format.name, printSizes(format)]))).toEqual({

@@ -1,15 +1,68 @@
 import {useState, type CSSProperties, type ReactNode} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
-import {Label, Stage} from '../stage';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
+import {Label, Stage, Fitted} from '../stage';
 import {Detector} from './Detector';
 import {Flight} from './Flight';
-import {LeavesTable} from './LeavesTable';
-import {choices, exampleParticles} from './particles';
+import {choices, exampleParticles, type Trace} from './particles';
 import {angleAt} from './path';
 import {drawnRadius, reach} from './scale';
 import styles from './styles.module.css';
 
-export const caption =
+const traceNames: Readonly<Record<Trace, string>> = {
+  none: '–',
+  'a little': 'a little',
+  some: 'some',
+  track: 'track',
+  shower: 'shower',
+  hits: 'hits',
+};
+
+const traceLabel = (trace: Trace): ReactNode =>
+  trace === 'none' ? (
+    <>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">nothing</span>
+    </>
+  ) : (
+    traceNames[trace]
+  );
+
+/** What each particle leaves where, for all at once. */
+function LeavesTable(): ReactNode {
+  return (
+    <details className={styles.table}>
+      <summary>Particle signatures, as a table</summary>
+      <ScrollRegion label="Particle signatures">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Particle</th>
+              <th scope="col">Tracker</th>
+              <th scope="col">Electro&shy;magnetic</th>
+              <th scope="col">Hadronic</th>
+              <th scope="col">Muon</th>
+            </tr>
+          </thead>
+          <tbody>
+            {exampleParticles.map(({key, name, leaves}) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>{traceLabel(leaves.tracker)}</td>
+                <td>{traceLabel(leaves.electromagnetic)}</td>
+                <td>{traceLabel(leaves.hadronic)}</td>
+                <td>{traceLabel(leaves.muon)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </details>
+  );
+}
+
+const caption =
   'A quarter of ATLAS in the transverse plane; the beam comes towards you in the lower left corner. The radial scale is non-linear, as shown below the drawing, so that the inner layers can be seen; angles are true. A solid line is a track, dots are hits in silicon, coloured cells are energy deposits, and a dashed line is a path without a signal. Momenta of 3 to 6 GeV were chosen so that the 2 T field of the solenoid bends the tracks visibly: positive charges clockwise, negative ones anticlockwise. The toroids bend muons again, in the longitudinal plane, which this view does not show.';
 
 const alt = `A quarter of the detector in the transverse plane: inner detector, solenoid, electromagnetic calorimeter, hadronic calorimeter, toroid coils and muon spectrometer. ${exampleParticles
@@ -87,7 +140,7 @@ function Signs({shown}: {readonly shown: string}): ReactNode {
 }
 
 /** The detector in the transverse plane, and the signature of each kind of particle in it. */
-export function DetectorSection(): ReactNode {
+function Drawing(): ReactNode {
   const [chosen, setChosen] = useState('all');
   const [pointed, setPointed] = useState<string>();
   const shown = pointed ?? chosen;
@@ -139,5 +192,16 @@ export function DetectorSection(): ReactNode {
       </div>
       <LeavesTable />
     </div>
+  );
+}
+
+/** The figure with its caption and its text alternative. */
+export function DetectorSection(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption}>
+      <Fitted>
+        <Drawing />
+      </Fitted>
+    </ExplorableFigure>
   );
 }

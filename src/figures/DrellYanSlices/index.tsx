@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Figure} from '@site/src/components/Figure';
 import {formatCount} from '@site/src/kit/format/numbers';
 import {Bar, Chart} from '../chart';
 import {logarithmic} from '../chart/scale';
@@ -16,9 +17,9 @@ const ticks = [100, 200, 500, 1000, 2000, 5000].map((mass) => ({
 const edgesOf = ({from, to}: MassSlice): string =>
   to === null ? `above ${formatCount(from)}` : `${formatCount(from)}–${formatCount(to)}`;
 
-export const title = 'The 19 mass slices cover every mass above 120 GeV without gap or overlap';
+const title = 'The 19 mass slices cover every mass above 120 GeV without gap or overlap';
 
-export const caption =
+const caption =
   'Mass slices of the simulated Drell–Yan samples with two electrons, on a logarithmic axis. Add all of them, each with its own weight. Dataset numbers are 20 higher for muons and 40 higher for taus.';
 
 export const alt = `Mass slices of the samples, by number: ${electronSlices
@@ -49,7 +50,7 @@ function Slice({slice, index}: {readonly slice: MassSlice; readonly index: numbe
 }
 
 /** The mass slices of one family of samples, as the steps of a ladder. */
-export function DrellYanSlices(): ReactNode {
+function Drawing(): ReactNode {
   return (
     <Chart
       height={electronSlices.length * step}
@@ -64,5 +65,14 @@ export function DrellYanSlices(): ReactNode {
         <Slice key={slice.dsid} slice={slice} index={index} />
       ))}
     </Chart>
+  );
+}
+
+/** The figure with its caption and its text alternative. */
+export function DrellYanSlices(): ReactNode {
+  return (
+    <Figure title={title} caption={caption} alt={alt}>
+      <Drawing />
+    </Figure>
   );
 }

@@ -9,7 +9,7 @@ import {
   sprays,
   underlying,
   underlyingLines,
-} from './scene';
+} from './Sketch';
 import {alt, stages} from './stages';
 
 const pointsOf = (path: string): readonly (readonly number[])[] =>

@@ -1,9 +1,8 @@
 import {useId, useState, type ReactNode} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
 import {Sketch} from './Sketch';
-import {stages, type StageKey} from './stages';
+import {stages, type StageKey, caption, invitation} from './stages';
 import styles from './styles.module.css';
-
-export {caption, invitation} from './stages';
 
 interface ChoiceProps {
   readonly group: string;
@@ -51,7 +50,7 @@ function Choice(props: ChoiceProps): ReactNode {
 }
 
 /** A collision as generators build it; the reader chooses a stage. */
-export function HardScatter(): ReactNode {
+function Drawing(): ReactNode {
   const group = useId();
   const [chosen, setChosen] = useState<StageKey | null>(null);
   const [pointed, setPointed] = useState<StageKey | null>(null);
@@ -80,5 +79,14 @@ export function HardScatter(): ReactNode {
         </ol>
       </fieldset>
     </div>
+  );
+}
+
+/** The figure with its caption; the drawing has its own text alternative. */
+export function HardScatter(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption} invitation={invitation}>
+      <Drawing />
+    </ExplorableFigure>
   );
 }

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
 import {higgsDecays, higgsProduction} from '@site/src/data/higgs';
 import {formatPowerOfTen} from '@site/src/kit/format/numbers';
 import {Bar, Chart, Hatched, Legend, Row, rowHeight} from '../chart';
@@ -11,10 +12,10 @@ import {
   formatProductionFraction,
   range,
   productNameOf,
+  alt,
+  caption,
 } from './rows';
 import styles from './styles.module.css';
-
-export {alt, caption} from './rows';
 
 const ticks = decades(range).map((power) => ({
   at: logarithmic(10 ** power, range),
@@ -69,7 +70,7 @@ function Production(): ReactNode {
 }
 
 /** The decays and the production modes of Higgs bosons, on the same kind of axis. */
-export function HiggsDecays(): ReactNode {
+function Drawing(): ReactNode {
   return (
     <div className={styles.pair}>
       <div>
@@ -82,5 +83,16 @@ export function HiggsDecays(): ReactNode {
         <Production />
       </div>
     </div>
+  );
+}
+
+/** The figure is not enlarged: two charts side by side would get letters of two sizes. */
+export function HiggsDecays(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption}>
+      <div role="img" aria-label={alt}>
+        <Drawing />
+      </div>
+    </ExplorableFigure>
   );
 }

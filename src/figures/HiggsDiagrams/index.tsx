@@ -1,10 +1,11 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {StepControls} from '@site/src/components/StepControls';
 import {useSteps} from '@site/src/hooks/useSteps';
 import {Particulars} from '../stepwise';
 import {decays} from './decays';
-import {altOf, factsOf, titleOf, kinds} from './descriptions';
+import {altOf, factsOf, titleOf, kinds, caption, invitation} from './descriptions';
 import {join} from './diagram';
 import {Drawing} from './Drawing';
 import {Line} from './Line';
@@ -76,8 +77,6 @@ function Finished(): ReactNode {
   );
 }
 
-export {caption, invitation} from './descriptions';
-
 /** Time to read a sentence, in milliseconds. */
 const pace = 5000;
 
@@ -93,7 +92,7 @@ const chosen = <Kind extends DiagramOption>(all: readonly Kind[], key: string): 
 };
 
 /** How Higgs bosons are produced and decay, as diagrams that unfold step by step. */
-export function HiggsDiagrams(): ReactNode {
+function Picture(): ReactNode {
   const [made, setMade] = useState('ggf');
   const [decayed, setDecayed] = useState('four-leptons');
   const production = chosen(productions, made);
@@ -146,5 +145,14 @@ export function HiggsDiagrams(): ReactNode {
         <Finished />
       </noscript>
     </div>
+  );
+}
+
+/** The figure with its caption; the drawing has its own text alternative. */
+export function HiggsDiagrams(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption} invitation={invitation}>
+      <Picture />
+    </ExplorableFigure>
   );
 }

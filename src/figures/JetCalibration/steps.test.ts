@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {steps} from './steps';
+import {steps} from '.';
 
 it('corrects by data at the end, and in data only', () => {
   const places = steps.map(({appliesTo}) => appliesTo);

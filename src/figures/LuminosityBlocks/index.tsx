@@ -1,9 +1,128 @@
-import {useState, type ReactNode} from 'react';
-import {keptOf, sumOf} from '@site/src/physics/goodRunList';
-import {blocksOf, goodRangesOf, problems, run, type Problem} from './run';
-import {Strip} from './Strip';
+import {useState, type ReactNode, useId} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
+import {formatCount} from '@site/src/kit/format/numbers';
+import {
+  keptOf,
+  sumOf,
+  isGood,
+  type Block,
+  type BlockRange,
+  type GoodRunList,
+} from '@site/src/physics/goodRunList';
+import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
+import {
+  altOf,
+  keptRows,
+  keptSentence,
+  xmlOf,
+  printRanges,
+  statusOf,
+  caption,
+  invitation,
+} from './descriptions';
+import {blocksOf, goodRangesOf, problems, run, type Problem, lastBlock} from './run';
 import styles from './styles.module.css';
-import {altOf, keptRows, keptSentence, xmlOf} from './descriptions';
+
+const edge = (blocks: number): number => (100 * blocks) / lastBlock;
+
+const ticks = [1, 10, 20, 30, 40].map((block) => ({at: edge(block - 0.5), label: `${block}`}));
+
+/** In em, of the highest bar of events. */
+const tallest = 4.2;
+
+interface StripProps {
+  readonly name: string;
+  readonly happened: readonly Problem[];
+  readonly blocks: readonly Block[];
+  /** The ranges of the list, and null if it is not applied. */
+  readonly ranges: readonly BlockRange[] | null;
+  readonly list: GoodRunList;
+}
+
+interface BarOfEventsProps {
+  readonly lumiBlock: number;
+  readonly height: number;
+  readonly foot: number;
+  readonly look: 'kept' | 'left out' | 'doubtful';
+  readonly hatching: string;
+}
+
+/** What was recorded in a block; hatched if it is kept although something was wrong. */
+function BarOfEvents({lumiBlock, height, foot, look, hatching}: BarOfEventsProps): ReactNode {
+  return (
+    <rect
+      x={`${edge(lumiBlock - 0.92)}%`}
+      width={`${edge(0.84)}%`}
+      y={`${foot - height}em`}
+      height={`${height}em`}
+      className={styles.events}
+      data-look={look}
+      style={look === 'doubtful' ? {fill: `url(#${hatching})`} : {}}
+    />
+  );
+}
+
+/** The blocks of the run from left to right: what was wrong, what the list says, what is kept. */
+function Strip({name, happened, blocks, ranges, list}: StripProps): ReactNode {
+  const hatching = useId();
+  const top = Math.max(...blocks.map(({events}) => events));
+  const foot = (problems.length + 1) * rowHeight + 1.6 + tallest;
+  return (
+    <div role="img" aria-label={name} className={styles.strip}>
+      <Chart
+        height={foot}
+        title="luminosity block of a made-up run"
+        ticks={ticks}
+        legend={[
+          {kind: 'hatched', form: 'bar', name: 'problem'},
+          {kind: 'full', form: 'bar', name: 'kept'},
+          {kind: 'hollow', form: 'bar', name: 'excluded'},
+        ]}
+      >
+        <g className={styles.wrong}>
+          <Hatched id={hatching} />
+        </g>
+        {problems.map((problem, index) => (
+          <Row
+            key={problem.part}
+            index={index}
+            name={problem.part}
+            value={statusOf(problem, happened)}
+          >
+            <line x2="100%" className={styles.good} />
+            {happened.includes(problem) &&
+              problem.ranges.map(({start, end}) => (
+                <g key={start} className={styles.wrong}>
+                  <Bar from={edge(start - 1)} to={edge(end)} kind="hollow" />
+                  <Bar from={edge(start - 1)} to={edge(end)} kind="hatched" hatching={hatching} />
+                </g>
+              ))}
+          </Row>
+        ))}
+        <Row
+          index={problems.length}
+          name="Good run list"
+          value={ranges ? printRanges(ranges) : 'not applied'}
+        >
+          {(ranges ?? []).map(({start, end}) => (
+            <Bar key={start} from={edge(start - 1)} to={edge(end)} kind="full" />
+          ))}
+        </Row>
+        <Row index={problems.length + 1} name="Events" value={`highest bar: ${formatCount(top)}`} />
+        {blocks.map(({run, lumiBlock, events}) => (
+          <BarOfEvents
+            key={lumiBlock}
+            lumiBlock={lumiBlock}
+            height={(tallest * events) / top}
+            foot={foot}
+            look={isGood(list, run, lumiBlock) ? 'kept' : ranges ? 'left out' : 'doubtful'}
+            hatching={hatching}
+          />
+        ))}
+      </Chart>
+    </div>
+  );
+}
 
 interface Props {
   readonly isApplied: boolean;
@@ -47,10 +166,8 @@ function Controls({isApplied, undone, onApply, onUndo}: Props): ReactNode {
   );
 }
 
-export {caption, invitation} from './descriptions';
-
 /** A run in which the reader switches the good run list on and off, and what went wrong. */
-export function LuminosityBlocks(): ReactNode {
+function Drawing(): ReactNode {
   const [isApplied, setIsApplied] = useState(true);
   const [undone, setUndone] = useState<readonly Problem[]>([]);
   const happened = problems.filter((problem) => !undone.includes(problem));
@@ -89,5 +206,14 @@ export function LuminosityBlocks(): ReactNode {
         <code>{xmlOf(ranges)}</code>
       </pre>
     </div>
+  );
+}
+
+/** The figure with its caption; the drawing has its own text alternative. */
+export function LuminosityBlocks(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption} invitation={invitation}>
+      <Drawing />
+    </ExplorableFigure>
   );
 }

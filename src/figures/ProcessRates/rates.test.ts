@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {processes13, type Process} from '@site/src/data/processes';
-import {alt, caption, printProduced, producedIn, range} from './rates';
+import {alt, caption, printProduced, producedIn, range} from '.';
 
 const named = (name: string): Process => {
   const process = processes13.find((candidate) => candidate.name === name);

@@ -1,4 +1,5 @@
 import type {ReactNode, CSSProperties} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
 import {parts, hitDepths} from './detector';
 import {drawnScenes, type Kind, type DrawnScene, type Track} from './scenes';
 import styles from './styles.module.css';
@@ -92,12 +93,12 @@ function Row({scene}: {readonly scene: DrawnScene}): ReactNode {
   );
 }
 
-export const title = 'Electrons have a track, photons have none, and jets reach deeper';
+const title = 'Electrons have a track, photons have none, and jets reach deeper';
 
-export const caption =
+const caption =
   'Sketch, not to scale, with the collision on the left; bending and angles are exaggerated. Dots are hits in the tracker; neutral particles leave none. The showers come from a branching model that doubles the number of particles about once per radiation length.';
 
-export const alt = `Four rows, each from the tracker on the left through the electromagnetic to the hadronic calorimeter. ${drawnScenes
+const alt = `Four rows, each from the tracker on the left through the electromagnetic to the hadronic calorimeter. ${drawnScenes
   .map(({name, words}) => `${name}: ${words}.`)
   .join(' ')}`;
 
@@ -110,7 +111,7 @@ const legend: readonly (readonly [kind: Kind, name: string])[] = [
 ];
 
 /** Electron, photon, jet and muon side by side. */
-export function Showers(): ReactNode {
+function Drawing(): ReactNode {
   return (
     <div className={styles.figure}>
       <ul className={styles.legend} role="list">
@@ -135,5 +136,16 @@ export function Showers(): ReactNode {
         </div>
       ))}
     </div>
+  );
+}
+
+/** The figure with its caption; all of it has full size at each width. */
+export function Showers(): ReactNode {
+  return (
+    <ExplorableFigure title={title} caption={caption}>
+      <div role="img" aria-label={alt}>
+        <Drawing />
+      </div>
+    </ExplorableFigure>
   );
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {records} from '@site/src/data/catalogue/records';
-import {common, data, simulation} from './steps';
+import {common, data, simulation} from '.';
 
 it('has as many steps in both lanes, since they stand side by side', () => {
   expect(simulation).toHaveLength(data.length);

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Figure} from '@site/src/components/Figure';
 import {recordOf} from '@site/src/data/catalogue/records';
 import {skims} from '@site/src/data/catalogue/skims';
 import {formatCount, formatPowerOfTen} from '@site/src/kit/format/numbers';
@@ -23,7 +24,7 @@ export const skimEvents = skims
 
 export const title = 'The skim with exactly four leptons keeps one collision event in 4,200';
 
-export const caption =
+const caption =
   'Events in each skim of the 2025 release, in data and in simulation, on a logarithmic axis. The number at each bar is for data. Skims overlap, so their numbers of events must not be added.';
 
 export const alt = `Events in each skim: ${skimEvents
@@ -34,7 +35,7 @@ export const alt = `Events in each skim: ${skimEvents
   .join('; ')}.`;
 
 /** How many events each skim keeps. */
-export function SkimEvents(): ReactNode {
+function Drawing(): ReactNode {
   return (
     <Chart
       height={skimEvents.length * rowHeight}
@@ -52,5 +53,14 @@ export function SkimEvents(): ReactNode {
         </Row>
       ))}
     </Chart>
+  );
+}
+
+/** The figure with its caption and its text alternative. */
+export function SkimEvents(): ReactNode {
+  return (
+    <Figure title={title} caption={caption} alt={alt}>
+      <Drawing />
+    </Figure>
   );
 }

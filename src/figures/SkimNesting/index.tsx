@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {Figure} from '@site/src/components/Figure';
 import {recordOf} from '@site/src/data/catalogue/records';
 import {skims} from '@site/src/data/catalogue/skims';
 import {skimHolds} from '@site/src/data/skimInclusion';
@@ -25,7 +26,7 @@ const ticks = Array.from({length: columns}, (_, leptons) => ({
 const eventsOf = (skim: string): string =>
   formatCount(skimRanges.find(({name}) => name === skim)?.events ?? NaN);
 
-export const caption = `Leptons with transverse momentum above 7 GeV in the events of each skim. A filled bar contains all events of its columns, so it includes every bar that does not extend beyond it; a hatched bar contains only events that pass further cuts. In data, the numbers agree: ${eventsOf('exactly3lep')} events with exactly three leptons and ${eventsOf('4lep')} with four or more add up to the ${eventsOf('3lep')} of 3lep.`;
+const caption = `Leptons with transverse momentum above 7 GeV in the events of each skim. A filled bar contains all events of its columns, so it includes every bar that does not extend beyond it; a hatched bar contains only events that pass further cuts. In data, the numbers agree: ${eventsOf('exactly3lep')} events with exactly three leptons and ${eventsOf('4lep')} with four or more add up to the ${eventsOf('3lep')} of 3lep.`;
 
 function describeRange({from, to, isAll}: LeptonRange): string {
   const events = isAll ? 'all events' : 'some of the events';
@@ -43,7 +44,7 @@ function sentence(skim: (typeof skimRanges)[number]): string {
 export const alt = `Number of leptons in the events of each skim. ${skimRanges.map(sentence).join(' ')}`;
 
 /** Which skims contain which, by the number of leptons in their events. */
-export function SkimNesting(): ReactNode {
+function Drawing(): ReactNode {
   const hatching = useId();
   return (
     <Chart
@@ -68,5 +69,14 @@ export function SkimNesting(): ReactNode {
         </Row>
       ))}
     </Chart>
+  );
+}
+
+/** The figure with its caption and its text alternative. */
+export function SkimNesting(): ReactNode {
+  return (
+    <Figure caption={caption} alt={alt}>
+      <Drawing />
+    </Figure>
   );
 }

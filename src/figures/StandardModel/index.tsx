@@ -1,10 +1,54 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
+import {Fitted} from '../stage';
+import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import type {Particle} from '@site/src/data/particles';
 import {neighbour} from './neighbour';
-import {ParticleTable} from './ParticleTable';
-import {families, printMass, shown, kindOf, printCharge, printInteractions} from './print';
+import {families, printMass, shown, kindOf, printCharge, printInteractions, caption} from './print';
 import styles from './styles.module.css';
 import {ParticleSymbol} from './Symbol';
+
+/** The same as a table, for those who read it so, and for readers without JavaScript. */
+function ParticleTable(): ReactNode {
+  return (
+    <details className={styles.table}>
+      <summary>All particles as a table</summary>
+      <ScrollRegion
+        label="Table, scrollable horizontally: the particles of the Standard Model"
+        className={styles.region}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Particle</th>
+              <th scope="col">Symbol</th>
+              <th scope="col">Kind</th>
+              <th scope="col">Mass</th>
+              <th scope="col">Charge</th>
+              <th scope="col">Spin</th>
+              <th scope="col">Discovery</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((particle) => (
+              <tr key={particle.key}>
+                <th scope="row">{particle.name}</th>
+                <td>
+                  <ParticleSymbol of={particle.symbol} />
+                </td>
+                <td>{kindOf(particle)}</td>
+                <td>{printMass(particle)}</td>
+                <td>{printCharge(particle)}</td>
+                <td>{particle.spin}</td>
+                <td>{particle.discovery.year}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </details>
+  );
+}
 
 /** Everything about the particle that is chosen. */
 function Detail({particle}: {readonly particle: Particle}): ReactNode {
@@ -45,8 +89,6 @@ function Detail({particle}: {readonly particle: Particle}): ReactNode {
   );
 }
 
-export {caption} from './print';
-
 interface TileProps {
   readonly particle: Particle;
   readonly isChosen: boolean;
@@ -84,7 +126,7 @@ function Tile({particle, isChosen, group, onChoose, onKeyDown}: TileProps): Reac
 }
 
 /** The particles as tiles; keys and pointer choose one, about which the panel tells more. */
-export function StandardModel(): ReactNode {
+function Drawing(): ReactNode {
   const [chosen, setChosen] = useState('higgs');
   const group = useId();
   const grid = useRef<HTMLFieldSetElement>(null);
@@ -134,5 +176,16 @@ export function StandardModel(): ReactNode {
       </div>
       <ParticleTable />
     </div>
+  );
+}
+
+/** The figure with its caption and its text alternative. */
+export function StandardModel(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption}>
+      <Fitted>
+        <Drawing />
+      </Fitted>
+    </ExplorableFigure>
   );
 }

@@ -1,9 +1,10 @@
 import {useState, type ReactNode, type CSSProperties} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
 import {RangeField} from '@site/src/components/RangeField';
 import {formatCount} from '@site/src/kit/format/numbers';
 import {jetPairBinning} from '@site/src/physics/montecarlo/wToJets';
 import {linear, type Tick, type Range} from '../chart/scale';
-import {altOf, printShift, describeShift, signed} from './descriptions';
+import {altOf, printShift, describeShift, signed, caption} from './descriptions';
 import styles from './styles.module.css';
 import {nominal, shownBin, variationsOf, shownRange, type Source} from './variations';
 
@@ -110,8 +111,6 @@ function Panel({kind, title, label, yTicks, xTicks, hasNumbers, children}: Props
   );
 }
 
-export {caption} from './descriptions';
-
 const counts = {low: 0, high: 10_500};
 const ratio = {low: 0.4, high: 2.1};
 
@@ -137,7 +136,7 @@ const Shade = (): ReactNode => (
 );
 
 /** A histogram, what a shift of the energy scale does to it, and the band with other sources. */
-export function SystematicVariation(): ReactNode {
+function Drawing(): ReactNode {
   const [shift, setShift] = useState(0.015);
   const {up, down, ratios, sources} = variationsOf(shift);
   return (
@@ -183,5 +182,14 @@ export function SystematicVariation(): ReactNode {
       </div>
       <Sources sources={sources} />
     </div>
+  );
+}
+
+/** The figure with its caption; the drawing has its own text alternative. */
+export function SystematicVariation(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption}>
+      <Drawing />
+    </ExplorableFigure>
   );
 }

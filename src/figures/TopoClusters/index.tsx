@@ -1,11 +1,11 @@
 import {useMemo, useState, type ReactNode, type CSSProperties} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
 import {RangeField} from '@site/src/components/RangeField';
 import {useSteps} from '@site/src/hooks/useSteps';
 import {topoClusters, type Thresholds, type Members} from '@site/src/physics/jets/topoClusters';
 import {Stepwise} from '../stepwise';
 import {grid, noise, columns, rows} from './cells';
-import {CellTable} from './CellTable';
-import {ClusterTable, Legend} from './ClusterTable';
+import {CellTable, ClusterTable, Legend} from './tables';
 import {sentenceOf, clustersOf, pictureOf} from './descriptions';
 import {formatNumber} from '@site/src/kit/format/numbers';
 import styles from './CellGrid.module.css';
@@ -104,7 +104,7 @@ function CellGrid({members, added}: Props): ReactNode {
   );
 }
 
-export const caption = `Topological clustering of calorimeter cells in one layer. The number in a cell is its significance, the energy divided by the expected noise of ${noise} MeV; deposits and noise are made up for teaching, and the clustering is computed. Cells with energies far above the noise act as seeds of clusters, neighbours above a lower threshold are added to them, and a perimeter of all remaining neighbours completes each cluster. Cells outside clusters are dropped, and most of the noise with them. Clusters that meet merge; the splitting at local maxima, which follows in ATLAS, is omitted.`;
+const caption = `Topological clustering of calorimeter cells in one layer. The number in a cell is its significance, the energy divided by the expected noise of ${noise} MeV; deposits and noise are made up for teaching, and the clustering is computed. Cells with energies far above the noise act as seeds of clusters, neighbours above a lower threshold are added to them, and a perimeter of all remaining neighbours completes each cluster. Cells outside clusters are dropped, and most of the noise with them. Clusters that meet merge; the splitting at local maxima, which follows in ATLAS, is omitted.`;
 
 const usual: Thresholds = {seed: 4, grow: 2, perimeter: 0};
 
@@ -117,7 +117,7 @@ const fields = [
 const nothing = new Map();
 
 /** Topological clustering of a small grid of cells, step by step. */
-export function TopoClusters(): ReactNode {
+function Drawing(): ReactNode {
   const [limits, setLimits] = useState(usual);
   const clustering = useMemo(() => topoClusters(grid, limits), [limits]);
   const result = clustering.length + 1;
@@ -152,5 +152,14 @@ export function TopoClusters(): ReactNode {
       <ClusterTable members={members} />
       <CellTable />
     </Stepwise>
+  );
+}
+
+/** The figure with its caption; the drawing has its own text alternative. */
+export function TopoClusters(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption}>
+      <Drawing />
+    </ExplorableFigure>
   );
 }

@@ -1,4 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
+import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
+import {Fitted} from '../stage';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {triggerRuns, type TriggerRun} from '@site/src/data/trigger';
 import {formatPowerOfTen} from '@site/src/kit/format/numbers';
@@ -14,6 +16,7 @@ import {
   columns,
   crossingsPerEvent,
   passed,
+  caption,
 } from './flow';
 import styles from './styles.module.css';
 
@@ -51,8 +54,6 @@ function Dots({run}: {readonly run: TriggerRun}): ReactNode {
     </svg>
   );
 }
-
-export {caption} from './flow';
 
 const ticks = decades(range).map((power) => ({
   at: logarithmic(10 ** power, range),
@@ -107,7 +108,7 @@ function Steps({run}: {readonly run: TriggerRun}): ReactNode {
 }
 
 /** Rates, decisions and data from the crossing of bunches to the disk, for the run that is chosen. */
-export function TriggerFlow(): ReactNode {
+function Drawing(): ReactNode {
   const [chosen, setChosen] = useState<TriggerRun['key']>('run2');
   const dotsId = useId();
   const run = triggerRuns.find(({key}) => key === chosen) ?? triggerRuns[0];
@@ -133,5 +134,16 @@ export function TriggerFlow(): ReactNode {
       </div>
       <Steps run={run} />
     </div>
+  );
+}
+
+/** The figure with its caption and its text alternative. */
+export function TriggerFlow(): ReactNode {
+  return (
+    <ExplorableFigure caption={caption}>
+      <Fitted>
+        <Drawing />
+      </Fitted>
+    </ExplorableFigure>
   );
 }

@@ -1,11 +1,65 @@
 import type {CSSProperties, ReactNode} from 'react';
-import {Legend, type LegendEntry} from './Legend';
+import type {BarKind} from './marks';
 import type {Tick} from './scale';
 import styles from './styles.module.css';
 
-export {Legend} from './Legend';
+/** In em: a line of text, and below it the marks. */
+export const rowHeight = 3.3;
+
+interface RowProps {
+  /** From 0, from the top. */
+  readonly index: number;
+  readonly name: string;
+  /** Whether the name is one of files or of code. */
+  readonly isCode?: boolean;
+  /** Said more softly after the name. */
+  readonly detail?: string;
+  /** At the right end of the line. */
+  readonly value?: string;
+  /** Marks, around a height of zero. */
+  readonly children?: ReactNode;
+}
+
+/** A named line of a chart, with its marks below the name. */
+export function Row({index, name, isCode, detail, value, children}: RowProps): ReactNode {
+  return (
+    <svg y={`${index * rowHeight}em`} className={styles.row}>
+      <text x="0" y="1.2em">
+        <tspan className={isCode ? styles.code : styles.name}>{name}</tspan>
+        {detail && <tspan className={styles.soft}>{` ${detail}`}</tspan>}
+      </text>
+      {value && (
+        <text x="100%" y="1.2em" textAnchor="end">
+          {value}
+        </text>
+      )}
+      <svg y="2.15em" className={styles.row}>
+        {children}
+      </svg>
+    </svg>
+  );
+}
+
+interface LegendEntry {
+  readonly kind: BarKind;
+  readonly form: 'dot' | 'bar';
+  readonly name: string;
+}
+
+/** What the marks of a chart stand for; a chart brings its own, several charts may share one. */
+export function Legend({entries}: {readonly entries: readonly LegendEntry[]}): ReactNode {
+  return (
+    <ul className={styles.legend} role="list">
+      {entries.map(({kind, form, name}) => (
+        <li key={name}>
+          <span data-kind={kind} data-form={form} /> {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export {Bar, Dot, Hatched, type BarKind} from './marks';
-export {Row, rowHeight} from './Row';
 
 interface Props {
   /** Height of what is drawn, in em. */

@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useRef} from 'react';
 import {afterEach, expect, it, vi} from 'vitest';
-import {SingleKeysField} from './ShortcutList/SingleKeysField';
+import {SingleKeysField} from './ShortcutList';
 import {switchSingleKeys} from './singleKeys';
 import {useAppShortcuts} from './useShortcuts';
 

@@ -2,7 +2,7 @@
 // cspell:ignore dilep singlelep
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import {nameButton, names, open, type, withFakeClock} from './testFinder';
+import {nameButton, names, open, type, withFakeClock} from '@site/src/test-kit/kit/testFinder';
 
 withFakeClock();
 

@@ -3,7 +3,16 @@
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import {testRows, type TestSample} from './model/testTable';
-import {first, names, open, openDrawer, summary, type, words, withFakeClock} from './testFinder';
+import {
+  first,
+  names,
+  open,
+  openDrawer,
+  summary,
+  type,
+  words,
+  withFakeClock,
+} from '@site/src/test-kit/kit/testFinder';
 
 withFakeClock();
 

@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
+import {createTestWorker, refuseWorkers} from '@site/src/test-kit/kit/testWorker';
 import {fetchInWorker} from './fetchInWorker';
 import type {fetchService} from './fetchService';
 import {UserFileError} from './problem';

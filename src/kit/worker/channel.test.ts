@@ -1,8 +1,14 @@
 import {describe, expect, it, vi} from 'vitest';
 import {WorkerDisconnectedError, type WorkerLike} from './channel';
 import {transfer} from './service';
-import {createService, Problem, settled, setUp, type Numbers} from './testService';
-import {createTestWorker, refuseWorkers} from './testWorker';
+import {
+  createService,
+  Problem,
+  settled,
+  setUp,
+  type Numbers,
+} from '@site/src/test-kit/kit/testService';
+import {createTestWorker, refuseWorkers} from '@site/src/test-kit/kit/testWorker';
 
 describe.each([
   ['in a worker', {}, 'inWorker'],

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {transfer} from './service';
-import {createService, settled, setUp} from './testService';
-import {createTestWorker, refuseWorkers} from './testWorker';
+import {createService, settled, setUp} from '@site/src/test-kit/kit/testService';
+import {createTestWorker, refuseWorkers} from '@site/src/test-kit/kit/testWorker';
 
 describe('a worker that crashes', () => {
   it('before it responds leaves all its requests to the page, in their order', async () => {

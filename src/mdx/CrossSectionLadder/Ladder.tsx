@@ -6,7 +6,7 @@ import {
   CrossSectionLadder as Drawing,
   rungsOf,
 } from '@site/src/figures/CrossSectionLadder';
-import {Figure} from '../Figure';
+import {Figure} from '@site/src/components/Figure';
 
 /** The ladder of a release, as the tag of this folder shows it. */
 export function ladderOf(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
-import {Figure} from '../Figure';
+import {Figure} from '@site/src/components/Figure';
 import {Image} from '.';
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.ariaLabel);

@@ -1,6 +1,6 @@
 import {useContext, type ComponentProps, type ReactNode} from 'react';
 import {Enlarge} from '@site/src/components/Enlarge';
-import {InFigure} from '../Figure/context';
+import {InFigure} from '@site/src/components/Figure/context';
 import styles from './styles.module.css';
 
 /** Narrower images are signs in the text rather than pictures. In CSS pixels. */

@@ -8,8 +8,8 @@ import {
   type Cell,
   type FigureTable,
 } from '@site/src/figures/fromTable/table';
-import {FigureHead} from '../Figure/Head';
-import figureStyles from '../Figure/styles.module.css';
+import {FigureHead} from '@site/src/components/Figure/Head';
+import figureStyles from '@site/src/components/Figure/styles.module.css';
 import {Table} from '../Table';
 import styles from './styles.module.css';
 

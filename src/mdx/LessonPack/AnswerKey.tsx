@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import {RichText} from '@site/src/components/RichText';
 import type {Lesson} from '@site/src/data/lessons';
 import {partNameOf} from '@site/src/data/lessons/worksheetParts';
-import {HistogramGrid} from '@site/src/figures/Worksheet';
+import {HistogramGrid} from '@site/src/figures/worksheet';
 import {PartLabel} from './PartLabel';
 import {Sheet} from './Sheet';
 import {SheetTable} from './SheetTable';

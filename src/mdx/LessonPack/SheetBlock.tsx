@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {RichText} from '@site/src/components/RichText';
 import type {Block} from '@site/src/data/lessons/schema';
-import {AngleGrid, HistogramGrid, Target} from '@site/src/figures/Worksheet';
+import {AngleGrid, HistogramGrid, Target} from '@site/src/figures/worksheet';
 import {SheetTable} from './SheetTable';
 import styles from './worksheet.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ReleaseKey} from '@site/src/data/catalogue/types';
 import {altOf, captionOf, RecordSizes as Drawing} from '@site/src/figures/RecordSizes';
-import {Figure} from '../Figure';
+import {Figure} from '@site/src/components/Figure';
 
 interface Props {
   readonly release: ReleaseKey;

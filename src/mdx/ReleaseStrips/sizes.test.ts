@@ -4,7 +4,7 @@ import {records} from '@site/src/data/catalogue/records';
 import {totalsOf} from '@site/src/data/catalogue/totals';
 import {archiveBytes} from '@site/src/lib/collectionSizes';
 import {formatBytes} from '@site/src/kit/format/bytes';
-import {releaseSizes} from './sizes';
+import {releaseSizes} from './strips';
 
 it('counts each event and each file once', () => {
   const sizes = releaseSizes.map(({release: {key}, bytes}) => [

@@ -4,7 +4,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {variables2016} from '@site/src/data/catalogue/variables/education2016';
 import {variables2020} from '@site/src/data/catalogue/variables/education2020';
 import {variables2025} from '@site/src/data/catalogue/variables/education2025';
-import '@site/src/hooks/testResizeObserver';
+import '@site/src/test-kit/hooks/testResizeObserver';
 import {anchorOf, titleOf} from '@site/src/lib/variableGroups';
 import {VariableList as List2016} from './2016e-8tev';
 import {VariableList as List2020} from './2020e-13tev';

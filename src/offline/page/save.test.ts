@@ -3,7 +3,13 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import type {ListedFile, OfflineManifest} from '../model/manifest';
 import {problemOf} from '../model/problem';
 import {filesCache, readNote} from '../model/saved';
-import {checksum, listed, memoryStorage, testSite, type TestSite} from '../testCaches';
+import {
+  checksum,
+  listed,
+  memoryStorage,
+  testSite,
+  type TestSite,
+} from '@site/src/test-kit/offline/testCaches';
 import {save, type Progress, type Saving} from './save';
 
 const contents = {'/': 'home', '/docs/faqs': 'questions', '/samples/a-12345678.bin.gz': 'sample'};

@@ -4,7 +4,7 @@ import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/reac
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {OfflineManifest} from '../model/manifest';
 import {readNote} from '../model/saved';
-import {listed, memoryStorage} from '../testCaches';
+import {listed, memoryStorage} from '@site/src/test-kit/offline/testCaches';
 import {OfflinePanel} from './OfflinePanel';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (address: string) => address}));

@@ -1,7 +1,7 @@
 /** What the service worker answers, with the network on, off, silent and in trouble. */
 import {beforeEach, describe, expect, it} from 'vitest';
 import {filesCache, readNote, savingHeader, writeNote} from '../model/saved';
-import {memoryStorage, testSite, type TestSite} from '../testCaches';
+import {memoryStorage, testSite, type TestSite} from '@site/src/test-kit/offline/testCaches';
 import {createAnswers, type Answers} from './answers';
 
 const origin = 'https://site.test';

@@ -1,47 +1,21 @@
-import {AcceleratorChain} from '@site/src/mdx/AcceleratorChain';
-import {AntiKt} from '@site/src/mdx/AntiKt';
-import {Centrality} from '@site/src/mdx/Centrality';
-import {Coordinates} from '@site/src/mdx/Coordinates';
-import {DataFunnel} from '@site/src/mdx/DataFunnel';
-import {DetectorSection} from '@site/src/mdx/DetectorSection';
-import {HardScatter} from '@site/src/mdx/HardScatter';
-import {HiggsDecays} from '@site/src/mdx/HiggsDecays';
-import {HiggsDiagrams} from '@site/src/mdx/HiggsDiagrams';
-import {JetCalibration} from '@site/src/mdx/JetCalibration';
-import {LuminosityBlocks} from '@site/src/mdx/LuminosityBlocks';
-import {ProcessRates} from '@site/src/mdx/ProcessRates';
-import {Showers} from '@site/src/mdx/Showers';
-import {SimulationChain} from '@site/src/mdx/SimulationChain';
-import {StandardModel} from '@site/src/mdx/StandardModel';
-import {SystematicVariation} from '@site/src/mdx/SystematicVariation';
-import {TopoClusters} from '@site/src/mdx/TopoClusters';
-import {TriggerFlow} from '@site/src/mdx/TriggerFlow';
-import {Announcement} from './Announcement';
-import {AnswerCards} from './AnswerCards';
-import {Breadcrumbs} from './Breadcrumbs';
-import {Buttons} from './Buttons';
-import {Cards} from './Cards';
-import {Colours} from './Colours';
-import {Contents} from './Contents';
-import {Crash} from './Crash';
-import {DataTools} from './DataTools';
-import {EventViews} from './EventViews';
-import {ExplorableFigures} from './ExplorableFigures';
-import {Facts} from './Facts';
-import {Foot} from './Foot';
-import {FormFields} from './FormFields';
-import {Keys} from './Keys';
-import {Loading} from './Loading';
-import {News} from './News';
-import {NotFound} from './NotFound';
-import {PackageReference} from './PackageReference';
-import {Pagination} from './Pagination';
-import {Plots} from './Plots';
-import {PreparedMessage} from './PreparedMessage';
-import {ProjectCards} from './ProjectCards';
-import {TableFinder} from './TableFinder';
-import {WorksheetDrawings} from './WorksheetDrawings';
-import {Videos} from './Videos';
+import {AcceleratorChain} from '@site/src/figures/AcceleratorChain';
+import {AntiKt} from '@site/src/figures/AntiKt';
+import {Centrality} from '@site/src/figures/Centrality';
+import {Coordinates} from '@site/src/figures/Coordinates';
+import {DataFunnel} from '@site/src/figures/DataFunnel';
+import {DetectorSection} from '@site/src/figures/DetectorSection';
+import {HardScatter} from '@site/src/figures/HardScatter';
+import {HiggsDecays} from '@site/src/figures/HiggsDecays';
+import {HiggsDiagrams} from '@site/src/figures/HiggsDiagrams';
+import {JetCalibration} from '@site/src/figures/JetCalibration';
+import {LuminosityBlocks} from '@site/src/figures/LuminosityBlocks';
+import {ProcessRates} from '@site/src/figures/ProcessRates';
+import {Showers} from '@site/src/figures/Showers';
+import {SimulationChain} from '@site/src/figures/SimulationChain';
+import {StandardModel} from '@site/src/figures/StandardModel';
+import {SystematicVariation} from '@site/src/figures/SystematicVariation';
+import {TopoClusters} from '@site/src/figures/TopoClusters';
+import {TriggerFlow} from '@site/src/figures/TriggerFlow';
 import Admonitions from './texts/_admonitions.mdx';
 import Code from './texts/_code.mdx';
 import Details from './texts/_details.mdx';
@@ -53,6 +27,28 @@ import Tables from './texts/_tables.mdx';
 import Tabs from './texts/_tabs.mdx';
 import type {Section} from './section';
 import {written} from './written';
+import {
+  Announcement,
+  Breadcrumbs,
+  Contents,
+  Crash,
+  Facts,
+  Foot,
+  Loading,
+  NotFound,
+  Pagination,
+} from './page';
+import {
+  Buttons,
+  Cards,
+  Colours,
+  FormFields,
+  Keys,
+  PreparedMessage,
+  TableFinder,
+} from './components';
+import {AnswerCards, DataTools, News, PackageReference, ProjectCards, Videos} from './data';
+import {EventViews, ExplorableFigures, Plots, WorksheetDrawings} from './drawings';
 
 /** In the order of the page. A new part is a file beside this one and a line here. */
 export const sections: readonly Section[] = [

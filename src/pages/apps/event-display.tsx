@@ -1,3 +1,16 @@
-import {EventDisplayPage} from '@site/src/apps/eventDisplay/EventDisplayPage';
+import type {ReactNode} from 'react';
+import {EventDisplay} from '@site/src/apps/eventDisplay';
+import {StandAlonePage} from '@site/src/kit/app/StandAlonePage';
 
-export default EventDisplayPage;
+/** The display on a page of its own. */
+export default function EventDisplayPage(): ReactNode {
+  return (
+    <StandAlonePage
+      route="/apps/event-display"
+      title="Event display"
+      description="See collisions in the ATLAS detector in three 2D views and in 3D, select particles, compute masses, and guess the process. Simulated for teaching."
+    >
+      <EventDisplay isAlone />
+    </StandAlonePage>
+  );
+}

@@ -1,3 +1,16 @@
-import {LabPage} from '@site/src/apps/mlLab/LabPage';
+import type {ReactNode} from 'react';
+import {MachineLearningLab} from '@site/src/apps/mlLab';
+import {StandAlonePage} from '@site/src/kit/app/StandAlonePage';
 
-export default LabPage;
+/** The lab on a page of its own. */
+export default function LabPage(): ReactNode {
+  return (
+    <StandAlonePage
+      route="/apps/ml-lab"
+      title="Machine-learning lab"
+      description="Train decision trees, boosted decision trees and neural networks on simulated events in your browser, and compare them with a cut-based selection."
+    >
+      <MachineLearningLab isAlone />
+    </StandAlonePage>
+  );
+}

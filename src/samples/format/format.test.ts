@@ -5,7 +5,7 @@ import {decode, unzipped} from './decode';
 import {encode} from './encode';
 import {manifestSchema, type Manifest} from './manifest';
 import {tableRows} from './table';
-import {testSample} from './testSample';
+import {testSample} from '@site/src/test-kit/samples/testSample';
 
 const sample: ReturnType<typeof testSample> = {
   ...testSample(2),

@@ -1,7 +1,7 @@
 // cspell:ignore cokies
 import {describe, expect, it} from 'vitest';
 import type {Answer, Answerer, AskOptions} from './index';
-import {answererOf, testSections} from './testSite';
+import {answererOf, testSections} from '@site/src/test-kit/search/testSite';
 
 const answerer: Answerer = answererOf(testSections);
 const quotesOf = (answer: Answer): readonly string[] =>

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {chosen} from './choose';
 import type {ScoredPassage} from './score';
-import {testSections} from './testSite';
+import {testSections} from '@site/src/test-kit/search/testSite';
 
 const [one, two, three, four] = testSections as readonly [
   ScoredPassage['section'],

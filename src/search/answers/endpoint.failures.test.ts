@@ -3,7 +3,13 @@ import type {ServerResponse} from 'node:http';
 import {describe, expect, it} from 'vitest';
 import {chatDeltas, type ChatOptions} from './chat';
 import type {Endpoint} from './index';
-import {answerFrom, chunk, listeningEndpoint, quoted, stream} from './testEndpoint';
+import {
+  answerFrom,
+  chunk,
+  listeningEndpoint,
+  quoted,
+  stream,
+} from '@site/src/test-kit/search/testEndpoint';
 
 const endpoint = listeningEndpoint();
 

@@ -11,7 +11,7 @@ import {
   sections,
   stream,
   type ReceivedRequest,
-} from './testEndpoint';
+} from '@site/src/test-kit/search/testEndpoint';
 
 const endpoint = listeningEndpoint();
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {completed} from './followUp';
+import {completed} from './answerer';
 
 describe('a follow-up question', () => {
   it.each([

@@ -1,9 +1,9 @@
 // cspell:ignore leppt
 import {expect, it} from 'vitest';
-import {indexOf} from '../local/testIndex';
+import {indexOf} from '@site/src/test-kit/search/testIndex';
 import {createLexicon} from './lexicon';
 import {readQuestion} from './question';
-import {testSections} from './testSite';
+import {testSections} from '@site/src/test-kit/search/testSite';
 
 const lexicon = createLexicon(indexOf(testSections));
 const needsOf = (text: string) => readQuestion(text, lexicon).needs;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {answerEvents, answerText, bodyOf, pauseOf, type Answer} from './index';
 import {deltasOf} from './stream';
 import {noteText} from '../local/noteText';
-import {answererOf, testSections} from './testSite';
+import {answererOf, testSections} from '@site/src/test-kit/search/testSite';
 
 const origin = 'https://site.test';
 const answerer = answererOf(testSections);

@@ -5,7 +5,7 @@ import {german} from './german';
 import {italian} from './italian';
 import {lexiconOf, normalised, plain, wordMatches} from './lexicon';
 import {spanish} from './spanish';
-import {isKnown} from './testWords';
+import {isKnown} from '@site/src/test-kit/search/testWords';
 
 const isUnknown = (): boolean => false;
 

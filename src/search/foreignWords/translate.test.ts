@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {plain, wordMatches} from './lexicon';
-import {isKnown} from './testWords';
+import {isKnown} from '@site/src/test-kit/search/testWords';
 import {translated} from './translate';
 
 const isUnknown = (): boolean => false;

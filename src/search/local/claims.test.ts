@@ -2,8 +2,8 @@
 import {describe, expect, it} from 'vitest';
 import {nearestClaims} from './claims';
 import type {Matches} from './match';
-import {engineOf} from './testIndex';
-import {top} from './testSections';
+import {engineOf} from '@site/src/test-kit/search/testIndex';
+import {top} from '@site/src/test-kit/search/testSections';
 
 const match = (quality: number) => ({score: 0, quality, isInName: false, terms: []});
 

@@ -2,8 +2,8 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchRequest} from './engine';
 import type {Section} from './section';
-import {engineOf} from './testIndex';
-import {below, news, sections, top} from './testSections';
+import {engineOf} from '@site/src/test-kit/search/testIndex';
+import {below, news, sections, top} from '@site/src/test-kit/search/testSections';
 
 const engine = engineOf(sections);
 

@@ -2,20 +2,16 @@
 import type {AnswerCard} from '../cards/types';
 import type {Translation, Translator} from '../foreignWords/translate';
 import {nameOf, placedTerms, wordRow} from './analyse';
-import {explained} from './explained';
+import {explained, lastValue, rowOf, withPhrases, byProximity, trim} from './ranking';
 import type {SearchIndex} from './index/searchIndex';
 import {claimTerm, keyOf, nameTerm} from './index/termKey';
-import {lastValue} from './lastValue';
 import {matchQuery, minPrefix, type Matched, type UnknownWord} from './match';
 import type {Reading} from './noteText';
-import {rowOf, withPhrases} from './phrases';
-import {byProximity} from './proximity';
 import {contentName, isSmall, parseQuery, subjectName, unfinishedTerms, type Query} from './query';
 import {matchedTerms, rank, type RankedSection} from './rank';
 import type {Section} from './section';
 import {suggestionsFor} from './suggest';
 import {chunksOf} from './tokenise';
-import {trim} from './trim';
 
 /** If the site has no word of a query, at least this share of its words has to be read as others. */
 const minRead = 0.5;

@@ -1,7 +1,7 @@
 // cspell:ignore ירושלים שלום مرحبا بالعالم calirbation
 import {describe, expect, it} from 'vitest';
-import {engineOf} from './testIndex';
-import {sections} from './testSections';
+import {engineOf} from '@site/src/test-kit/search/testIndex';
+import {sections} from '@site/src/test-kit/search/testSections';
 
 const engine = engineOf(sections);
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {explained} from './explained';
+import {explained} from './ranking';
 
 const hit = (id: number, coverage = 1, inName = 1) => ({
   id,

@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {lastValue} from './lastValue';
+import {lastValue} from './ranking';
 
 it('computes a value once as long as its key stays the same', () => {
   const compute = vi.fn((text: string) => text.length);

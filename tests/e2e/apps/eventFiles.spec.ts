@@ -1,5 +1,5 @@
 /** A file with the structure of those of ATLAS in the event display: each object once, and what is not drawn. */
-import {muonFile} from '../../../src/apps/eventDisplay/model/phoenix/testMuonFile';
+import {muonFile} from '@site/src/test-kit/eventDisplay/testMuonFile';
 import {give, openDisplay, picked} from '../../support/eventDisplay';
 import {expect, test, withoutAnnouncement} from '../../support/test';
 

@@ -1,7 +1,7 @@
 /** The ROOT explorer in a browser: by keyboard from the example to its code, and what is said of bad files. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {corruptedToy} from '../../../src/rootFile/testFixtures';
+import {corruptedToy} from '@site/src/test-kit/rootFile/testFixtures';
 import sums from '../../fixtures/rootFiles/toy-zmumu.json';
 import {checkForEverybody} from '../../support/everyRoute';
 import {expect, nightly, open, test, withoutAnnouncement} from '../../support/test';

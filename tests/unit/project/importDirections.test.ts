@@ -12,6 +12,7 @@ async function rulesBroken(filePath: string, code: string): Promise<readonly str
 describe('lint refuses', () => {
   it.each([
     ['data that reads a hook', 'src/data/probe.ts', '../hooks/useOverflow', 'useOverflow'],
+    ['a hook that reads a helper of tests', 'src/hooks/probe.ts', '../test-kit/testApps', 'x'],
     ['a hook that reads a page component', 'src/hooks/probe.ts', '../mdx/Table', 'Table'],
     [
       'a client module that reads the theme',
@@ -46,8 +47,13 @@ describe('lint refuses', () => {
       '@site/src/apps/dataTools/model/fields',
       'x',
     ],
-    ['an app that reads the tests of every app', 'src/apps/mlLab/probe.ts', '../testApps', 'x'],
-    ['the kit that reads an app', 'src/kit/app/probe.ts', '@site/src/apps/mlLab/LabPage', 'x'],
+    [
+      'an app that reads a helper of tests',
+      'src/apps/mlLab/probe.ts',
+      '@site/src/test-kit/testApps',
+      'x',
+    ],
+    ['the kit that reads an app', 'src/kit/app/probe.ts', '@site/src/apps/mlLab', 'x'],
     [
       'the kit that reads the model of an app',
       'src/kit/fields/probe.ts',
@@ -66,9 +72,9 @@ describe('lint refuses', () => {
     ],
     [
       'another app that is loaded lazily',
-      "export const probe = () => import('@site/src/apps/mlLab/LabPage');\n",
+      "export const probe = () => import('@site/src/apps/mlLab');\n",
     ],
-    ['an export of another app', "export {LabPage} from '@site/src/apps/mlLab/LabPage';\n"],
+    ['an export of another app', "export {MachineLearningLab} from '@site/src/apps/mlLab';\n"],
   ])('%s', async (_, code) => {
     const broken = await rulesBroken('src/apps/eventDisplay/ui/probe.ts', code);
     expect(broken).toContain('boundaries/element-types');
@@ -118,11 +124,8 @@ describe('lint accepts', () => {
 
   it.each([
     ['a component of Markdown that reads a hook', 'src/mdx/probe.ts', '../hooks/useOverflow'],
-    [
-      'a component of Markdown that reads an app',
-      'src/mdx/probe.ts',
-      '@site/src/apps/mlLab/LabPage',
-    ],
+    ['a test that reads its helper', 'src/hooks/probe.test.ts', '../test-kit/testApps'],
+    ['a component of Markdown that reads an app', 'src/mdx/probe.ts', '@site/src/apps/mlLab'],
     [
       'a view that reads the model of its own app',
       'src/apps/mlLab/ui/panels/probe.ts',

@@ -1,20 +1,21 @@
-/** Which tags of `src/mdx` draw a figure or a table: their modules tell. */
+/** Which tags draw a figure or a table: those of `src/figures` are figures, and the modules of `src/mdx` tell. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../lib/files';
 
 export type TagKind = 'figure' | 'table' | 'other';
 
-const draws = /from '(?:@site\/src\/figures\/|\.\.\/Figure)/;
+const draws = /from '@site\/src\/(?:figures|components\/Figure)/;
 const lists = /from '\.\.\/Table'/;
 
 export function tagKinds(root: string): (tag: string) => TagKind {
   const known = new Map<string, TagKind>();
 
   function kindOf(tag: string): TagKind {
+    if (!/^[A-Z]\w*$/.test(tag)) return 'other';
+    if (tag === 'Figure' || existsSync(path.join(root, 'src/figures', tag))) return 'figure';
     const folder = path.join('src/mdx', tag);
-    if (tag === 'Figure') return 'figure';
-    if (!/^[A-Z]\w*$/.test(tag) || !existsSync(path.join(root, folder))) return 'other';
+    if (!existsSync(path.join(root, folder))) return 'other';
     const source = filesBelow(root, folder, /(?<!\.test)\.tsx$/)
       .map((file) => readFileSync(path.join(root, file), 'utf8'))
       .join('\n');

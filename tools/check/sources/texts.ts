@@ -12,7 +12,7 @@ export interface Text {
 
 const folders = ['docs', 'src'];
 /** Tests and schemas show what is made up; what is generated repeats the tables of the catalogue. */
-const notQuoted = /\.test\.tsx?$|\/test[A-Z]\w*\.tsx?$|\/generated\/|\/schema(?:\/|\.ts$)/;
+const notQuoted = /\.test\.tsx?$|^src\/test-kit\/|\/generated\/|\/schema(?:\/|\.ts$)/;
 
 export function quotingTexts(root: string): readonly Text[] {
   return folders

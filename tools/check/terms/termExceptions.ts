@@ -17,7 +17,7 @@ export const termExceptions: readonly ProseException[] = [
   spelling('kit/finder/model/tableIndex.ts', 'top pair'),
   spelling('kit/finder/model/testTable.ts', 'Top pair'),
   {
-    file: 'src/apps/testApps.ts',
+    file: 'src/test-kit/testApps.ts',
     text: 'Top pair',
     reason: 'a value of the test table',
   },

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {describeEvent} from './describe';
 import type {DetectorEvent, Jet, Particle} from './event';
-import {testEvent} from './testEvent';
+import {testEvent} from '@site/src/test-kit/eventDisplay/testEvent';
 
 const empty: DetectorEvent = {
   key: 'a-01',

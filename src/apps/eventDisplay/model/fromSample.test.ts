@@ -14,7 +14,7 @@ import {
   valueIn,
   withColumns,
   type Sheet,
-} from './testRows';
+} from '@site/src/test-kit/eventDisplay/testRows';
 
 const made = (key: SampleKey, count: number): Sheet => sheetOf(decoded(samples[key].made()), count);
 

@@ -6,7 +6,7 @@ import type {DetectorEvent} from './event';
 import {fromDetected} from './fromDetected';
 import {libraryKey, type EventGroup} from './library';
 import {classMass, classOf, type ClassAnswer} from './masterclass/masterclass';
-import {rounded} from './phoenix/testPhoenix';
+import {rounded} from '@site/src/test-kit/eventDisplay/testPhoenix';
 import {readPhoenix} from './phoenix/read';
 import {writePhoenix} from './phoenix/write';
 import {quizFeedback} from './masterclass/quizFeedback';

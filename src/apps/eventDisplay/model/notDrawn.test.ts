@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {hasRefits, maxDrawnHits, notDrawn} from './notDrawn';
 import {readPhoenix} from './phoenix/read';
-import {muonFile} from './phoenix/testMuonFile';
+import {muonFile} from '@site/src/test-kit/eventDisplay/testMuonFile';
 import {layers, plainSelection, shownOf, type Layer} from './selection';
-import {testEvent} from './testEvent';
+import {testEvent} from '@site/src/test-kit/eventDisplay/testEvent';
 
 const {events, notes} = readPhoenix(JSON.stringify(muonFile));
 const [event] = events;

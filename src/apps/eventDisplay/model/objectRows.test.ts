@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {objectRows, rowOf} from './objectRows';
 import {plainSelection, shownOf} from './selection';
-import {testEvent} from './testEvent';
+import {testEvent} from '@site/src/test-kit/eventDisplay/testEvent';
 
 const groups = objectRows(testEvent, shownOf(testEvent, plainSelection));
 const rowsOf = (title: string) => groups.find((group) => group.title === title)?.rows ?? [];

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Layer} from './selection';
 import {plainSelection, shownOf} from './selection';
-import {testEvent} from './testEvent';
+import {testEvent} from '@site/src/test-kit/eventDisplay/testEvent';
 
 const ids = (list: readonly {readonly id: string}[]): readonly string[] => list.map(({id}) => id);
 

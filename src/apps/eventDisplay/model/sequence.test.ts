@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {eventGroups, libraryKey} from './library';
 import {onSequence, sequenceOf, stopOf} from './sequence';
 import {pageStart} from './start';
-import {testEvent} from './testEvent';
+import {testEvent} from '@site/src/test-kit/eventDisplay/testEvent';
 
 const library = {
   groups: eventGroups.map((key) => ({key, name: key, count: 24, file: `${key}.json`, bytes: 1})),

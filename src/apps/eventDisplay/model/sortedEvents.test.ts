@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readMasterclass, printMasterclass} from './masterclass/masterclassResult';
 import {classOfPicked, readSorted, resultOf, withSorted} from './sortedEvents';
-import {testEvent} from './testEvent';
+import {testEvent} from '@site/src/test-kit/eventDisplay/testEvent';
 
 const first = {event: 'zee-03', answer: 'e', mass: 91.5} as const;
 const other = {event: 'h4l-07', answer: 'none', mass: null} as const;

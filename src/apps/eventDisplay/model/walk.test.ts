@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {standIn} from './owners';
 import {readPhoenix} from './phoenix/read';
-import {muonFile} from './phoenix/testMuonFile';
+import {muonFile} from '@site/src/test-kit/eventDisplay/testMuonFile';
 import {layers, plainSelection, shownOf} from './selection';
-import {testEvent} from './testEvent';
+import {testEvent} from '@site/src/test-kit/eventDisplay/testEvent';
 import {walkOf} from './walk';
 
 it('walks from particles to jets, tracks, clusters and vertices, and reaches each object once', () => {

@@ -11,9 +11,22 @@ import {onSequence, sequenceOf, stopOf, type Stop} from '../model/sequence';
 import {firstGroup} from '../model/start';
 import {displayApp} from './app';
 import type {Display, OpenedFile} from './display';
-import {loadLibrary} from './events/loadEvents';
-import {useGroup} from './events/useGroup';
-import {useLoadedOf} from './events/useLoadedOf';
+import {loadLibrary, loadGroup} from './events/loadEvents';
+import {useLoadedOf, type LoadedOf} from './events/useLoadedOf';
+
+/** The events of a group of the library; nothing is loaded while the group is undefined or unknown. */
+function useGroup(
+  folder: string,
+  library: LibraryIndex | undefined,
+  group: string | undefined,
+): LoadedOf<readonly DetectorEvent[]> {
+  const file = library?.groups.find(({key}) => key === group)?.file;
+  const load = useCallback(
+    async () => (file === undefined ? undefined : loadGroup(folder, file)),
+    [folder, file],
+  );
+  return useLoadedOf(load);
+}
 
 interface DisplayOptions {
   readonly start: DisplayState;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {changed, optionOf, questionOf, startOf, type Action, type Analysis} from './analysis';
-import {testScheme} from './testScheme';
+import {testScheme} from '@site/src/test-kit/histogramAnalyser/testScheme';
 
 const start = startOf(testScheme);
 const after = (...actions: readonly Action[]): Analysis =>

@@ -4,8 +4,8 @@ import {changed, questionOf, startOf} from './analysis';
 import {createCrossfilter} from './counting/crossfilter';
 import {dataColumnOf, flowCsv, histogramCsv} from './csvTables';
 import {schemeOf} from './description';
-import {testDescription} from './testDescription';
-import {testEvents} from './events/testEvents';
+import {testDescription} from '@site/src/test-kit/histogramAnalyser/testDescription';
+import {testEvents} from '@site/src/test-kit/histogramAnalyser/testEvents';
 import {viewOf, type Plot} from './view';
 
 const scheme = schemeOf(testDescription);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {schemeOf} from './description';
 import {kindOf, originText, withRecordedData} from './recordedApp';
-import {testDescription} from './testDescription';
+import {testDescription} from '@site/src/test-kit/histogramAnalyser/testDescription';
 
 const recorded = withRecordedData(testDescription, {luminosity: 0.547});
 

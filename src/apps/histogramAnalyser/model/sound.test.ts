@@ -3,7 +3,7 @@ import type {HistogramDescription, ProcessDescription} from './description';
 import type {Filter} from './cuts/filters';
 import {durationOf, notesOf, describeSound} from './sound';
 import type {Histogram} from './counting/sums';
-import {testPlayApp} from './testPlayApp';
+import {testPlayApp} from '@site/src/test-kit/histogramAnalyser/testPlayApp';
 import type {Plot} from './view';
 
 const sums = (contents: readonly number[]): Histogram => ({

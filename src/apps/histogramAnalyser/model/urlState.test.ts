@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {changed, startOf, type Action, type Analysis} from './analysis';
-import {testScheme} from './testScheme';
+import {testScheme} from '@site/src/test-kit/histogramAnalyser/testScheme';
 import {analysisCodec, decodeState} from './urlState';
 
 const {areEqual, decode, encode} = analysisCodec(testScheme);

@@ -2,8 +2,8 @@
 import {renderHook, waitFor} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {startOf} from '../model/analysis';
-import {testEvents} from '../model/events/testEvents';
-import {testScheme} from '../model/testScheme';
+import {testEvents} from '@site/src/test-kit/histogramAnalyser/testEvents';
+import {testScheme} from '@site/src/test-kit/histogramAnalyser/testScheme';
 import {useAnswers, type ChoiceSource} from './useAnswers';
 
 const choice = {changes: {}, share: null, pseudoData: null};

@@ -4,8 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {startOf, type Analysis} from '../model/analysis';
 import {createCrossfilter} from '../model/counting/crossfilter';
 import {histogramOf} from '../model/counting/sums';
-import {testEvents} from '../model/events/testEvents';
-import {testScheme} from '../model/testScheme';
+import {testEvents} from '@site/src/test-kit/histogramAnalyser/testEvents';
+import {testScheme} from '@site/src/test-kit/histogramAnalyser/testScheme';
 import type {Answer} from './useAnswers';
 import {useEarlyAnswer} from './useEarlyAnswer';
 

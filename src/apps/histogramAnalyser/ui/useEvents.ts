@@ -4,15 +4,25 @@ import {useSample} from '@site/src/kit/samples/useSample';
 import type {DecodedSample} from '@site/src/samples/format/decode';
 import type {Manifest} from '@site/src/samples/format/manifest';
 import {answerAt} from '@site/src/samples/loading/early';
+import {partOf} from '../model/classResults/parts';
 import type {Snapshot} from '../model/counting/crossfilter';
 import {uncutSnapshot, type UncutFile} from '../model/counting/uncut';
 import {dimensionsOf, type AppDescription} from '../model/description';
-import {chosenEvents} from '../model/events/source';
+import type {Events} from '../model/events/events';
 import {eventsOf} from '../model/events/sampleEvents';
-import {ownEvents} from '../model/ownFile/ownEvents';
+import {chosenEvents, type EventChoice} from '../model/events/source';
 import type {OwnAnalysis} from '../model/ownFile/ownAnalysis';
 import {stages} from './stages';
 import type {ChoiceSource} from './useAnswers';
+
+/** Nothing of them is ever generated: they are what the file holds. */
+async function ownEvents(
+  {events}: Pick<OwnAnalysis, 'events'>,
+  {share}: EventChoice,
+): Promise<Events> {
+  const all = await events();
+  return share ? partOf(all, share) : all;
+}
 
 interface EventsRequest {
   readonly description: AppDescription;

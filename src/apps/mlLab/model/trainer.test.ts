@@ -1,9 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
+import {createTestWorker, refuseWorkers} from '@site/src/test-kit/kit/testWorker';
 import {LabProblem} from './problem';
 import {createLabService} from './service';
 import {startSettings} from './settings';
-import {allFeatures, testData} from './testData';
+import {allFeatures, testData} from '@site/src/test-kit/mlLab/testData';
 import {createTrainer} from './trainer';
 import type {Progress} from './types';
 

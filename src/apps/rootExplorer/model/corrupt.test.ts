@@ -7,7 +7,7 @@ import {seededRandom, type Random} from '@site/src/physics/random';
 import {openRootFile} from '@site/src/rootFile/adapter';
 import {basketPlaces, type BasketPlace} from '@site/src/rootFile/baskets';
 import {branchesBelow} from '@site/src/rootFile/branches';
-import {corruptedToy} from '@site/src/rootFile/testFixtures';
+import {corruptedToy} from '@site/src/test-kit/rootFile/testFixtures';
 import {
   blobBytes,
   RootFileError,

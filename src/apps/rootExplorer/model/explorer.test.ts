@@ -1,8 +1,15 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
+import {createTestWorker, refuseWorkers} from '@site/src/test-kit/kit/testWorker';
 import {createExplorer} from './explorer';
 import {createRootFileService} from './service';
-import {base, corrupted, opened, problemOf, toy, withIntegers} from './testToy';
+import {
+  base,
+  corrupted,
+  opened,
+  problemOf,
+  toy,
+  withIntegers,
+} from '@site/src/test-kit/rootExplorer/testToy';
 import type {Origin} from './types';
 
 describe('a file', () => {

@@ -1,17 +1,61 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ReactNode, useEffect, useRef} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {FileX2} from 'lucide-react';
 import type {AppControls} from '@site/src/kit/app/defineApp';
+import {Toolbar} from '@site/src/kit/app/Toolbar';
+import {formatBytes} from '@site/src/kit/format/bytes';
 import {eventAddress} from '@site/src/lib/eventLinks';
 import {nameIn} from '@site/src/lib/storage/addressParameters';
 import {type EventId, printEventId} from '@site/src/samples/eventId';
 import type {DrawRequest, ExplorerService, OpenFile} from '../model/types';
 import type {ExplorerState} from '../model/urlState';
+import {explorerApp} from './app';
 import {Contents, type ObjectSelection} from './contents/Contents';
 import {firstChosen} from './contents/firstChosen';
 import styles from './explorer.module.css';
-import {FileBar} from './FileBar';
 import {StoredPlot} from './look/StoredPlot';
 import {TreeView} from './TreeView';
+
+interface FileBarProps {
+  readonly file: OpenFile;
+  /** Whether it is the example of this site. */
+  readonly isExample: boolean;
+  /** The reader opened it just now: it takes the focus. */
+  readonly takesFocus: boolean;
+  readonly controls: AppControls<ExplorerState, ExplorerState>;
+  readonly isAlone: boolean;
+  readonly onClose: () => void;
+}
+
+function placeOf({url}: OpenFile, isExample: boolean): string {
+  if (isExample) return 'the example from this site: events generated at random for teaching';
+  return url === undefined ? 'on your device' : `from ${new URL(url).host}`;
+}
+
+/** Which file is open, and the tools. */
+function FileBar(props: FileBarProps): ReactNode {
+  const {file, isExample, takesFocus, controls, isAlone, onClose} = props;
+  const name = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) name.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={styles.bar}>
+      <p ref={name} tabIndex={-1} className={styles.file}>
+        <strong>{file.name}</strong>{' '}
+        <span className={styles.quiet}>
+          {formatBytes(file.size)}, {placeOf(file, isExample)}
+        </span>
+      </p>
+      <div className={styles.tools}>
+        <button type="button" onClick={onClose}>
+          <FileX2 size="1.1em" aria-hidden /> Open a different file
+        </button>
+      </div>
+      <Toolbar app={explorerApp} view={explorerApp} {...{controls, isAlone}} />
+    </div>
+  );
+}
 
 interface LinkedEntryProps {
   readonly event: EventId;

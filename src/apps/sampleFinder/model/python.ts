@@ -1,8 +1,61 @@
 /** A cell of Python that reads the chosen samples and gives their events the right weight. */
-import {releaseOf, type Sample} from '@site/src/data/catalogue';
-import {indent, number, text} from './literals';
+import {
+  releaseOf,
+  type Sample,
+  effectiveCrossSection,
+  normalisingSum,
+  reductionEfficiency,
+} from '@site/src/data/catalogue';
 import type {CodeOptions, FinderRelease} from './options';
-import {isIncomplete, sampleTable} from './pythonSamples';
+
+/** Values as Python writes them. */
+
+const text = (value: string): string => JSON.stringify(value);
+
+const number = (value: number): string => String(value);
+
+const indent = (lines: readonly string[], depth = 1): readonly string[] =>
+  lines.map((line) => (line === '' ? '' : `${'    '.repeat(depth)}${line}`));
+
+/** σ k ε in pb: the product is left to Python, so that each factor can be seen. */
+function crossSection(sample: Sample): string {
+  const value = effectiveCrossSection(sample);
+  if (value === null) return 'None';
+  if ('effectiveCrossSectionPb' in sample) return number(value);
+  const {crossSectionPb, kFactor, filterEfficiency} = sample;
+  return [crossSectionPb, kFactor, filterEfficiency].map(String).join(' * ');
+}
+
+function sum(sample: Sample): string {
+  if (normalisingSum(sample) === null) return 'None';
+  const reduction = reductionEfficiency(sample);
+  const kept = reduction === 1 ? '' : ` * ${number(reduction)}`;
+  return `${number(sample.sumOfWeights ?? NaN)}${kept}`;
+}
+
+const flagged = ({flag, reason}: Sample): readonly string[] =>
+  flag === null ? [] : [`# Note: ${reason}`];
+
+const entry = (sample: Sample): readonly string[] => [
+  ...flagged(sample),
+  `${text(String(sample.dsid))}: {  # ${sample.process}`,
+  ...indent([`"sigma": ${crossSection(sample)},`, `"sum_w": ${sum(sample)},`]),
+  '},',
+];
+
+const sampleTable = (samples: readonly Sample[]): readonly string[] => [
+  '# sigma: cross-section in pb, times k-factor and filter efficiency',
+  '# sum_w: sum of the generator weights before any selection; None: not published',
+  'samples = {',
+  ...indent(samples.flatMap(entry)),
+  '}',
+];
+
+/** Whether the files or the metadata have to be asked for a number. */
+const isIncomplete = (samples: readonly Sample[]): boolean =>
+  samples.some(
+    (sample) => effectiveCrossSection(sample) === null || normalisingSum(sample) === null,
+  );
 
 type Lines = readonly string[];
 

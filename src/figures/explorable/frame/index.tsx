@@ -3,10 +3,54 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import {Quantity} from '@site/src/plot/symbol';
 import {Feedback} from './Feedback';
 import {feedbackOf, laterMessages} from './feedbackOf';
-import {Prediction} from './Prediction';
 import styles from './styles.module.css';
-import type {Question} from './types';
+import type {Question, Answer} from './types';
 import {unbroken} from './unbroken';
+
+interface PredictionProps {
+  readonly prompt: string;
+  readonly answers: readonly Answer[];
+  /** Key of the answer that the user predicted. */
+  readonly predicted: string | undefined;
+  /** Key of the answer that holds, once the picture has shown it. */
+  readonly correct: string | undefined;
+  readonly onPredict: (key: string) => void;
+}
+
+function remark(
+  key: string,
+  {predicted, correct}: Pick<PredictionProps, 'predicted' | 'correct'>,
+): string {
+  const isRight = key === correct;
+  if (key === predicted) return isRight ? 'your prediction, correct' : 'your prediction';
+  return isRight ? 'correct' : '';
+}
+
+/** The question with its answers as buttons. The first one that is pressed is the prediction, and stays. */
+function Prediction(props: PredictionProps): ReactNode {
+  const {prompt, answers, predicted, correct, onPredict} = props;
+  return (
+    <div className={styles.prediction}>
+      <p className={styles.prompt}>{unbroken(prompt)}</p>
+      <div className={styles.answers} role="group" aria-label="Your prediction">
+        {answers.map(({key, label}) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.answer}
+            aria-pressed={key === predicted}
+            aria-disabled={predicted !== undefined}
+            data-correct={key === correct ? '' : undefined}
+            onClick={() => predicted === undefined && onPredict(key)}
+          >
+            {label}
+            <span className={styles.remark}>{remark(key, props)}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** Long enough that a held key or a drag is over, in ms. */
 const pause = 700;

@@ -1,6 +1,26 @@
-import {Fragment, type ReactNode} from 'react';
+import {useState, Fragment, type ReactNode} from 'react';
+import {areSingleKeysOn, switchSingleKeys} from '../singleKeys';
 import type {Shortcut} from '../useShortcuts';
 import styles from './styles.module.css';
+
+/** Switches the shortcuts without Ctrl or Alt on and off. */
+export function SingleKeysField(): ReactNode {
+  const [isOn, setIsOn] = useState(areSingleKeysOn);
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        autoComplete="off"
+        onChange={({target}) => {
+          switchSingleKeys(target.checked);
+          setIsOn(target.checked);
+        }}
+      />
+      Single-key shortcuts (letters, digits and symbols)
+    </label>
+  );
+}
 
 interface Props {
   readonly shortcuts: readonly Pick<Shortcut<never>, 'keys' | 'label'>[];

@@ -4,8 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {offerShare} from '../AppBar/shareOffer';
 import {AppDialog} from '../AppDialog';
 import {shareQuery, type AppControls, type AppDefinition} from '../defineApp';
-import {ShortcutList} from '../ShortcutList';
-import {SingleKeysField} from '../ShortcutList/SingleKeysField';
+import {ShortcutList, SingleKeysField} from '../ShortcutList';
 import {
   bindingsOf,
   commonShortcuts,

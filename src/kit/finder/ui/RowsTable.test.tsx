@@ -3,7 +3,7 @@
 import {useState} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import '@site/src/hooks/testResizeObserver';
+import '@site/src/test-kit/hooks/testResizeObserver';
 import {look} from '../model/look';
 import {everything} from '../model/query';
 import {shownColumns, start} from '../model/state';

@@ -1,9 +1,9 @@
 import {useRef, type ReactNode} from 'react';
-import {SmallButton} from '@site/src/components/SmallButton';
 import Heading from '@theme/Heading';
-import {useAddressState} from '@site/src/hooks/useAddressState';
+import {SmallButton} from '@site/src/components/SmallButton';
 import {projects} from '@site/src/data/projects';
-import {FilterPanel} from './FilterPanel';
+import {useAddressState} from '@site/src/hooks/useAddressState';
+import {facets, type Facet} from './facets';
 import {
   chosenLabels,
   decode,
@@ -13,10 +13,64 @@ import {
   type FilterState,
   type SortKey,
   without,
+  toggled,
 } from './filterState';
-import {ProjectCard} from './ProjectCard';
-import {fitting, relaxations} from './results';
 import styles from './Finder.module.css';
+import {ProjectCard} from './ProjectCard';
+import {fitting, relaxations, countWith} from './results';
+
+interface FilterPanelProps {
+  readonly state: FilterState;
+  readonly onChange: (next: FilterState) => void;
+}
+
+function FacetFields({
+  facet,
+  state,
+  onChange,
+}: FilterPanelProps & {readonly facet: Facet}): ReactNode {
+  const {name, legend, options} = facet;
+  return (
+    <fieldset className={styles.facet}>
+      <legend>{legend}</legend>
+      {options.map(({value, label}) => {
+        const count = countWith(projects, state, name, value);
+        return (
+          <label key={value} className={count > 0 ? styles.option : styles.noneLeft}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={state.choices[name].includes(value)}
+              onChange={() => onChange(toggled(state, name, value))}
+            />
+            <span>{label}</span>
+            <span className={styles.count}>
+              {count}
+              <span className="visually-hidden">{count === 1 ? ' project' : ' projects'}</span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The filters: a column on wide screens, collapsed on small ones. */
+function FilterPanel({state, onChange}: FilterPanelProps): ReactNode {
+  const chosen = chosenLabels(state);
+  return (
+    <details className={styles.panel} data-without-javascript="hide">
+      <summary className={styles.fold}>
+        Filters
+        {chosen.length > 0 && <span className={styles.chosen}>: {chosen.join(', ')}</span>}
+      </summary>
+      {facets.map((facet) => (
+        <FacetFields key={facet.name} facet={facet} state={state} onChange={onChange} />
+      ))}
+    </details>
+  );
+}
 
 interface Props {
   readonly state: FilterState;

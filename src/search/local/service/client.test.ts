@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
+import {createTestWorker, refuseWorkers} from '@site/src/test-kit/kit/testWorker';
 import {fileName} from '../index/format';
 import {indexFiles} from '../indexing/indexFiles';
 import {createSearchService} from './service';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Section} from '../section';
-import {engineOf} from '../testIndex';
+import {engineOf} from '@site/src/test-kit/search/testIndex';
 import {wireResponse} from './wire';
 import {readParameters, type WireQuery} from './wireRequest';
 

@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, expect, it, vi} from 'vitest';
-import '@site/src/hooks/testResizeObserver';
+import '@site/src/test-kit/hooks/testResizeObserver';
 import shown from '../../cards/generated/shown.json';
 import {cardKinds, type AnswerCard as Card} from '../../cards/types';
 import {AnswerCard} from '.';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {AssistantError, assistantEvents} from './assistantEvents';
+import {AssistantError, assistantEvents} from './assistantAnswers';
 
 interface Part {
   readonly type: string;

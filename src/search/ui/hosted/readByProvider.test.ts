@@ -1,6 +1,6 @@
 // cspell:ignore runlist calirbation plann zxqv
 import {describe, expect, it} from 'vitest';
-import {readByProvider} from './readByProvider';
+import {readByProvider} from './siteAdditions';
 
 const marks = {preTag: '<mark>', postTag: '</mark>'};
 const hit = (value: string, matchedWords: readonly string[] = []) => ({

@@ -3,7 +3,7 @@ import type {DetectorEvent} from '../event';
 import {canCombine, combine, filledFrom, momentumOf, printContent} from './massBasket';
 import {axisFor, contentsOf, massHistogram} from './massHistogram';
 import {standIn} from '../owners';
-import {testEvent} from '../testEvent';
+import {testEvent} from '@site/src/test-kit/eventDisplay/testEvent';
 
 describe('objects that are put together', () => {
   it('have the mass of their four-vectors, leptons with their own mass', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {DetectorEvent, Particle, ParticleKind} from '../event';
 import {checkClass, checkTags, classMass, classOf, classOfTags, untagged} from './masterclass';
-import {testEvent} from '../testEvent';
+import {testEvent} from '@site/src/test-kit/eventDisplay/testEvent';
 
 const letters: Readonly<Record<string, readonly [ParticleKind, number]>> = {
   e: ['electron', -1],

@@ -3,7 +3,7 @@ import {seededRandom} from '@site/src/physics/random';
 import {eventGroups} from '../library';
 import {quizQuestions, shuffled} from './quiz';
 import {quizFeedback} from './quizFeedback';
-import {testEvent} from '../testEvent';
+import {testEvent} from '@site/src/test-kit/eventDisplay/testEvent';
 
 const groups = eventGroups.map((key, i) => ({key, count: 3 + (i % 4)}));
 

@@ -1,10 +1,10 @@
 import {describe, expect, inject, it} from 'vitest';
 import {seededRandom, type Random} from '@site/src/physics/random';
 import {trackPath} from '../tracks/trackPath';
-import {testEvent} from '../testEvent';
+import {testEvent} from '@site/src/test-kit/eventDisplay/testEvent';
 import {PhoenixError} from './PhoenixError';
 import {readPhoenix, type PhoenixFile} from './read';
-import {converted, eachNumber} from './testPhoenix';
+import {converted, eachNumber} from '@site/src/test-kit/eventDisplay/testPhoenix';
 import {writePhoenix} from './write';
 
 const original = `${JSON.stringify({...converted, ...(JSON.parse(writePhoenix([testEvent])) as object)})}`;

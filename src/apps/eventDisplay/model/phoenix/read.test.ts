@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {DetectorEvent} from '../event';
 import {readPhoenix} from './read';
-import {converted, of, read} from './testPhoenix';
+import {converted, of, read} from '@site/src/test-kit/eventDisplay/testPhoenix';
 
 describe('an event of an ATLAS converter', () => {
   const event = read(converted);

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {longestFile, maxObjects} from './limits';
 import {PhoenixError} from './PhoenixError';
 import {readPhoenix} from './read';
-import {of, read} from './testPhoenix';
+import {of, read} from '@site/src/test-kit/eventDisplay/testPhoenix';
 
 describe('what cannot be used', () => {
   it('is left out, counted, and said', () => {

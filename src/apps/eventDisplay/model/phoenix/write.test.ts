@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {DetectorEvent} from '../event';
-import {testEvent} from '../testEvent';
+import {testEvent} from '@site/src/test-kit/eventDisplay/testEvent';
 import {readPhoenix} from './read';
-import {converted, rounded} from './testPhoenix';
+import {converted, rounded} from '@site/src/test-kit/eventDisplay/testPhoenix';
 import {writePhoenix} from './write';
 
 const again = (event: DetectorEvent): DetectorEvent | undefined =>

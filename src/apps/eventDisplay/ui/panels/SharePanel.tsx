@@ -16,9 +16,15 @@ import {writePhoenix} from '../../model/phoenix/write';
 import {displayApp} from '../app';
 import type {Display} from '../display';
 import {groupName} from '../labels/eventAnnouncement';
-import {fileNameOf} from '../labels/fileNameOf';
 import type {FlatView} from '../views/notes';
 import {drawEvent, eventPng} from '../views/pictures';
+
+/** A name that every system takes for a file: `14/410470` becomes `14-410470`. */
+const fileNameOf = (key: string): string =>
+  key
+    .replaceAll(/[^\w.-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80) || 'event';
 
 const flat: readonly FlatView[] = ['transverse', 'longitudinal', 'eta-phi'];
 

@@ -1,21 +1,48 @@
 import type {ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/SmallButton';
+import {groupNames, type EventGroup} from '../../model/library';
+import {printContent} from '../../model/masterclass/massBasket';
+import {contentsOf, massHistogram} from '../../model/masterclass/massHistogram';
+import {quizFeedback} from '../../model/masterclass/quizFeedback';
+import {stopOf, type Stop} from '../../model/sequence';
 import type {Display} from '../display';
-import {MasterclassSide} from './MasterclassSide';
+import {formatMomentum} from '../labels/rowText';
 import {useFill} from '../view/useFill';
+import {MassHistogramView} from './MassHistogramView';
 import {MassReadout} from './MassReadout';
+import {MasterclassSide} from './MasterclassSide';
 import {PickedList} from './PickedList';
 import styles from './Play.module.css';
-import {SmallButton} from '@site/src/components/SmallButton';
-import {contentsOf, massHistogram} from '../../model/masterclass/massHistogram';
-import {printContent} from '../../model/masterclass/massBasket';
-import {formatMomentum} from '../labels/rowText';
-import {MassHistogramView} from './MassHistogramView';
-import {groupNames, type EventGroup} from '../../model/library';
-import {quizFeedback} from '../../model/masterclass/quizFeedback';
-import {stopOf} from '../../model/sequence';
-import {answerName, readAnswers, scoreOf} from './answers';
 import {SeedField} from './SeedField';
 import {useKept} from './useKept';
+
+/** What was chosen, by quiz and event: the first choice counts. */
+type Answers = Readonly<Record<string, string>>;
+
+const most = 2_000;
+
+export const answerName = (seed: number, event: string): string => `${seed}:${event}`;
+
+/** Answers as they were kept; those that are none are left out. */
+export function readAnswers(kept: unknown): Answers {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const entries = Object.entries(kept).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries.slice(0, most));
+}
+
+interface Score {
+  readonly right: number;
+  readonly given: number;
+}
+
+/** How many questions of a quiz were answered, and how many of them rightly. */
+export function scoreOf(answers: Answers, seed: number, sequence: readonly Stop[]): Score {
+  const given = sequence.filter(({event}) => Object.hasOwn(answers, answerName(seed, event)));
+  const right = given.filter(({group, event}) => answers[answerName(seed, event)] === group);
+  return {right: right.length, given: given.length};
+}
 
 /** Which process made this event? */
 function QuizSide({display}: {readonly display: Display}): ReactNode {

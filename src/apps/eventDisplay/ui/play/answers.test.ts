@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {answerName, readAnswers, scoreOf} from './answers';
+import {answerName, readAnswers, scoreOf} from './ModeSide';
 
 const sequence = [
   {group: 'zee', event: 'zee-01', choices: ['zee', 'hyy']},

@@ -6,14 +6,14 @@ import type {DetectorEvent, ObjectRef, Point} from '../../model/event';
 import {plainField} from '../../model/tracks/field';
 import {envelopes} from '../../model/tracks/geometry';
 import {readPhoenix} from '../../model/phoenix/read';
-import {muonFile} from '../../model/phoenix/testMuonFile';
+import {muonFile} from '@site/src/test-kit/eventDisplay/testMuonFile';
 import {shownOf, type Selection} from '../../model/selection';
 import {
   allButRefits,
   expectDrawnOnce,
   expectSpectrometerTracks,
   startAngles,
-} from '../../model/testLines';
+} from '@site/src/test-kit/eventDisplay/testLines';
 import {etaPhiLayout, etaPhiScene} from './scene/etaPhi';
 import {longitudinalLayout, longitudinalProjection} from './scene/longitudinal';
 import type {XY} from './scene/scene';

@@ -3,7 +3,7 @@ import {changed, startOf} from '../analysis';
 import type {ChallengeProgress} from './challenge';
 import {caveat, formatAgainst, summaryOf, summaryText} from './challengeSummary';
 import {schemeOf, type Challenge} from '../description';
-import {testPlayApp} from '../testPlayApp';
+import {testPlayApp} from '@site/src/test-kit/histogramAnalyser/testPlayApp';
 
 const challenge = testPlayApp.challenges[0] as Challenge;
 const progress: ChallengeProgress = {

@@ -4,15 +4,52 @@
  */
 import {packed, unpacking, type Digit} from '@site/src/kit/classResults/mixedRadix';
 import {inGroups, bareCode, printCode, readCode} from '@site/src/kit/classResults/spokenCode';
+import {crc32} from '@site/src/lib/crc32';
 import {changed, optionOf, startOf, type Analysis} from '../analysis';
+import {edgesOf} from '../counting/axis';
 import {schemeOf, type AppDescription} from '../description';
 import {isWhatIf} from '../whatIf/choice';
 import type {Apps} from './classResults';
-import {appNumberOf, appOfNumber, fingerprintOf, fingerprints, maxApps} from './codeLayout';
 import {digitsOfCuts, takeCuts} from './codedCuts';
 import {sharingOf} from './origin';
 import {partName, partLabel} from './partNames';
 import {groupOf} from './parts';
+
+/** A number, once given, never changes its app. */
+const appNumbers: Readonly<Record<string, number>> = {
+  hww13: 1,
+  hww13d: 2,
+  hww8: 3,
+  ttz13: 4,
+  hzz13: 5,
+  hyy13: 6,
+  zll13: 7,
+  dm13: 8,
+};
+
+const maxApps = 32;
+const fingerprints = 1024;
+
+/** undefined for an app without codes, such as one of a file of the user. */
+export const appNumberOf = (key: string): number | undefined =>
+  Object.hasOwn(appNumbers, key) ? appNumbers[key] : undefined;
+
+export const appOfNumber = (number: number): string | undefined =>
+  Object.keys(appNumbers).find((key) => appNumbers[key] === number);
+
+/** Differs, but for one case in a thousand, if quantities, bins, processes or presets of an app differ. */
+function fingerprintOf({histograms, processes, presets}: AppDescription): number {
+  const layout = JSON.stringify([
+    histograms.map(({dimension, axis, categories}) => [
+      dimension,
+      edgesOf(axis),
+      categories?.length ?? 0,
+    ]),
+    processes.map(({id}) => id),
+    presets,
+  ]);
+  return Number.parseInt(crc32(layout), 16) % fingerprints;
+}
 
 const maxVersions = 64;
 const maxGroups = 40;

@@ -13,8 +13,8 @@ import {partOf} from './parts';
 import {readResult} from './readResult';
 import {printResult, resultOf} from './result';
 import {flowOf, histogramOf, yieldsOf} from '../counting/sums';
-import {testDescription} from '../testDescription';
-import {testEvents} from '../events/testEvents';
+import {testDescription} from '@site/src/test-kit/histogramAnalyser/testDescription';
+import {testEvents} from '@site/src/test-kit/histogramAnalyser/testEvents';
 import {viewOf, type Plot} from '../view';
 
 const scheme = schemeOf(testDescription);

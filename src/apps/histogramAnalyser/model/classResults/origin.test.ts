@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {changed, startOf, type Analysis} from '../analysis';
 import {schemeOf} from '../description';
 import {originOf, provenanceLine} from './origin';
-import {testDescription} from '../testDescription';
+import {testDescription} from '@site/src/test-kit/histogramAnalyser/testDescription';
 import type {Provenance} from '../events/provenance';
 
 const scheme = schemeOf({...testDescription, whatIf: ['spinCorrelations']});

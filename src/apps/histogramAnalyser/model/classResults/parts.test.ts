@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Events} from '../events/events';
 import {groupsOfRows, partOf, shareOf} from './parts';
-import {testEvents} from '../events/testEvents';
+import {testEvents} from '@site/src/test-kit/histogramAnalyser/testEvents';
 
 const groups = 7;
 

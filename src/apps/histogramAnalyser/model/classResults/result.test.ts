@@ -7,8 +7,8 @@ import {mergeResults} from './mergeResults';
 import {readResult} from './readResult';
 import {printResult, resultFormat, resultOf, type Result} from './result';
 import {histogramOf, yieldsOf} from '../counting/sums';
-import {testEvents} from '../events/testEvents';
-import {testScheme} from '../testScheme';
+import {testEvents} from '@site/src/test-kit/histogramAnalyser/testEvents';
+import {testScheme} from '@site/src/test-kit/histogramAnalyser/testScheme';
 
 const analysis: Analysis = changed(testScheme, startOf(testScheme), {
   type: 'cut',

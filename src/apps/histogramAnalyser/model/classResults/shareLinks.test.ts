@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {changed, startOf} from '../analysis';
 import {schemeOf} from '../description';
 import {addressOf, groupAddresses} from './shareLinks';
-import {testDescription} from '../testDescription';
+import {testDescription} from '@site/src/test-kit/histogramAnalyser/testDescription';
 import {analysisCodec} from '../urlState';
 
 const scheme = schemeOf(testDescription);

@@ -12,8 +12,8 @@ import {isRange, type Filter} from '../cuts/filters';
 import {yieldsOf} from '../counting/sums';
 import {codeFor, codeLanguages, releasesOf, type CodeLanguage, type CodeRequest} from './index';
 import {variableOf} from './labels';
-import {conditionOf} from './testConditions';
-import {cutsByChance} from './testCuts';
+import {conditionOf} from '@site/src/test-kit/histogramAnalyser/testConditions';
+import {cutsByChance} from '@site/src/test-kit/histogramAnalyser/testCuts';
 
 /** The samples that are made within a few seconds, one of each kind of final state. */
 const made: readonly (readonly [SampleKey, () => ReturnType<typeof encode>])[] = [

@@ -4,8 +4,8 @@ import {binEvents} from './binEvents';
 import {createCrossfilter} from './crossfilter';
 import {partOf} from '../classResults/parts';
 import {histogramOf} from './sums';
-import {testEvents} from '../events/testEvents';
-import {testScheme} from '../testScheme';
+import {testEvents} from '@site/src/test-kit/histogramAnalyser/testEvents';
+import {testScheme} from '@site/src/test-kit/histogramAnalyser/testScheme';
 
 const events = testEvents(3000, 11);
 const {dimensions} = testScheme;

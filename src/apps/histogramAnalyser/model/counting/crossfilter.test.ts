@@ -2,9 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {createCrossfilter, type Question} from './crossfilter';
 import type {Dimension, Events} from '../events/events';
 import {flowOf, histogramOf, yieldsOf} from './sums';
-import {differences, withBrush} from './testCounts';
-import {plainHistogram, testDimensions, testEvents} from '../events/testEvents';
-import {operations} from './testOperations';
+import {differences, withBrush} from '@site/src/test-kit/histogramAnalyser/testCounts';
+import {
+  plainHistogram,
+  testDimensions,
+  testEvents,
+} from '@site/src/test-kit/histogramAnalyser/testEvents';
+import {operations} from '@site/src/test-kit/histogramAnalyser/testOperations';
 
 describe('linked histograms', () => {
   it.each([

@@ -1,10 +1,10 @@
 import {describe, expect, it, vi} from 'vitest';
 import {createCrossfilter, type Question} from './crossfilter';
-import {createTestWorker, refuseWorkers} from '@site/src/kit/worker/testWorker';
+import {createTestWorker, refuseWorkers} from '@site/src/test-kit/kit/testWorker';
 import {createEngine} from './engine';
 import {createEngineService} from './service';
 import {yieldsOf} from './sums';
-import {testDimensions, testEvents} from '../events/testEvents';
+import {testDimensions, testEvents} from '@site/src/test-kit/histogramAnalyser/testEvents';
 
 const source = () => testEvents(300, 21);
 const cut = (from: number): Question => ({filters: {mass: {from, to: null}}});

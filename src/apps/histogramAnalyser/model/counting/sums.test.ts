@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createCrossfilter} from './crossfilter';
 import {histogramOf, scaledTotal, summed, yieldsOf} from './sums';
-import {testDimensions, testEvents} from '../events/testEvents';
+import {testDimensions, testEvents} from '@site/src/test-kit/histogramAnalyser/testEvents';
 
 const snapshot = createCrossfilter(testEvents(500, 31), testDimensions).answer({filters: {}});
 const [first, second] = [0, 1].map((process) => histogramOf(snapshot, 'mass', process));

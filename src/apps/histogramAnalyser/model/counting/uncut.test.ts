@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {testEvents} from '../events/testEvents';
-import {testScheme} from '../testScheme';
+import {testEvents} from '@site/src/test-kit/histogramAnalyser/testEvents';
+import {testScheme} from '@site/src/test-kit/histogramAnalyser/testScheme';
 import {createCrossfilter} from './crossfilter';
 import {histogramOf, yieldsOf} from './sums';
 import {uncutFileOf, uncutSnapshot, type UncutFile} from './uncut';

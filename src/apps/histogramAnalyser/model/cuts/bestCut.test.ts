@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {bestCut} from './bestCut';
 import type {ProcessDescription} from '../description';
-import {testPlayApp} from '../testPlayApp';
+import {testPlayApp} from '@site/src/test-kit/histogramAnalyser/testPlayApp';
 import type {Series} from '../view';
 
 /** Contents with underflow and overflow; each event has a row of weight 1. */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {proposedCut} from './cutProse';
 import type {HistogramDescription} from '../description';
-import {testPlayApp} from '../testPlayApp';
+import {testPlayApp} from '@site/src/test-kit/histogramAnalyser/testPlayApp';
 
 const [channel, mll, jets, , , angle] = testPlayApp.histograms as readonly [
   HistogramDescription,

@@ -8,8 +8,8 @@ import {effectsOf, removed} from './effects';
 import type {Filter} from './filters';
 import {hintsOf, type HintSource} from './hints';
 import {overlapOf} from '../statistics/overlap';
-import {testPlayApp} from '../testPlayApp';
-import {testPlayEvents} from '../events/testPlayEvents';
+import {testPlayApp} from '@site/src/test-kit/histogramAnalyser/testPlayApp';
+import {testPlayEvents} from '@site/src/test-kit/histogramAnalyser/testPlayEvents';
 import {viewOf} from '../view';
 
 const scheme = schemeOf(testPlayApp);

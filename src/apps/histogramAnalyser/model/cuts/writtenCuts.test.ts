@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {testScheme} from '../testScheme';
+import {testScheme} from '@site/src/test-kit/histogramAnalyser/testScheme';
 import {writtenCuts} from './writtenCuts';
 
 const cutsOf = (text: string): unknown => {

@@ -3,7 +3,7 @@ import {decode} from '@site/src/samples/format/decode';
 import {encode} from '@site/src/samples/format/encode';
 import {manifestSchema} from '@site/src/samples/format/manifest';
 import type {Sample} from '@site/src/samples/sample';
-import {testPlayApp} from '../testPlayApp';
+import {testPlayApp} from '@site/src/test-kit/histogramAnalyser/testPlayApp';
 import type {AppDescription} from '../description';
 import {EventsError, type Events} from './events';
 import {madeEvents} from './madeEvents';

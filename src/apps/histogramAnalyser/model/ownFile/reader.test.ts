@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createTestWorker} from '@site/src/kit/worker/testWorker';
+import {createTestWorker} from '@site/src/test-kit/kit/testWorker';
 import {createReader, type FileOrigin} from './reader';
 import {createFileService, type FileService} from './service';
 

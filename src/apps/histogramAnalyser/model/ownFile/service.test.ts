@@ -4,8 +4,8 @@ import {gzipSync} from 'node:zlib';
 import {parquetWriteBuffer} from 'hyparquet-writer';
 import {describe, expect, it} from 'vitest';
 import type {Problem} from '@site/src/kit/userFile/problem';
-import {refuseWorkers} from '@site/src/kit/worker/testWorker';
-import {corruptedToy} from '@site/src/rootFile/testFixtures';
+import {refuseWorkers} from '@site/src/test-kit/kit/testWorker';
+import {corruptedToy} from '@site/src/test-kit/rootFile/testFixtures';
 import {createReader, type FileOrigin, type ReadResult} from './reader';
 import type {ColumnRequest} from './source';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {testPlayApp} from '../testPlayApp';
+import {testPlayApp} from '@site/src/test-kit/histogramAnalyser/testPlayApp';
 import {changed, startOf} from '../analysis';
 import {schemeOf} from '../description';
 import {choiceKey, choiceOf, isUsual, usualChoice, whatIfOptionNames, withChoice} from './choice';

@@ -7,8 +7,8 @@ import {schemeOf} from '../../model/description';
 import {originOf, sharingOf} from '../../model/classResults/origin';
 import {partOf} from '../../model/classResults/parts';
 import {printResult, resultOf} from '../../model/classResults/result';
-import {testDescription} from '../../model/testDescription';
-import {testEvents} from '../../model/events/testEvents';
+import {testDescription} from '@site/src/test-kit/histogramAnalyser/testDescription';
+import {testEvents} from '@site/src/test-kit/histogramAnalyser/testEvents';
 import {ClassResults} from './ClassResults';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (path: string) => path}));

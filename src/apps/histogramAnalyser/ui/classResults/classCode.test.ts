@@ -7,8 +7,7 @@ import {changed, startOf, type Analysis} from '../../model/analysis';
 import {edgesOf} from '../../model/counting/axis';
 import {isRange, passes, type Filter} from '../../model/cuts/filters';
 import {schemeOf, type AppDescription} from '../../model/description';
-import {codeOf, readClassCode} from '../../model/classResults/classCode';
-import {appNumberOf, appOfNumber} from '../../model/classResults/codeLayout';
+import {codeOf, readClassCode, appNumberOf, appOfNumber} from '../../model/classResults/classCode';
 
 const random = seededRandom(2027);
 const below = (count: number): number => Math.floor(random() * count);

@@ -1,8 +1,11 @@
-import {type ReactNode, useMemo} from 'react';
+import {type ReactNode, useMemo, useId} from 'react';
 import {Lightbulb} from 'lucide-react';
 import {Quantity} from '@site/src/plot/symbol';
 import {meritOf} from '../../model/coach/counter';
+import type {GuideContext} from '../../model/coach/evaluate';
 import {readingAt} from '../../model/coach/position';
+import {repliesTo} from '../../model/coach/prediction';
+import type {Question} from '../../model/coach/types';
 import {edgesOf} from '../../model/counting/axis';
 import type {Filter} from '../../model/cuts/filters';
 import type {HistogramDescription} from '../../model/description';
@@ -14,9 +17,49 @@ import {Comparison} from './Comparison';
 import styles from './CurrentStep.module.css';
 import {faultText} from './faultText';
 import {hintOf, plotOf, readingText} from './messages';
-import {QuestionField} from './QuestionField';
 import {ShowMe} from './ShowMe';
 import type {StepProps} from './StepItem';
+
+interface QuestionFieldProps {
+  readonly given: GuideContext;
+  readonly question: Question;
+  /** Id of the chosen reply; undefined before a choice. */
+  readonly answer: string | undefined;
+  readonly onAnswer: (reply: string) => void;
+}
+
+/** A question of a step: a prediction, whose outcome the cut shows, or a reason, which is explained at once. */
+function QuestionField({given, question, answer, onAnswer}: QuestionFieldProps): ReactNode {
+  const name = useId();
+  const reply =
+    question.kind === 'reason' ? question.replies.find(({id}) => id === answer) : undefined;
+  return (
+    <fieldset className={styles.question}>
+      <legend>
+        {question.kind !== 'reason' && <b>Predict first. </b>}
+        {question.text}
+      </legend>
+      <div className={styles.replies}>
+        {repliesTo(given.description, question).map(({id, text}) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name={name}
+              autoComplete="off"
+              checked={id === answer}
+              onChange={() => onAnswer(id)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      <p role="status" className={styles.feedback} data-right={reply?.isRight}>
+        {reply?.feedback ??
+          (answer !== undefined && question.kind !== 'reason' && 'Noted. Now make the cut.')}
+      </p>
+    </fieldset>
+  );
+}
 
 interface StepFieldsProps {
   readonly histogram: HistogramDescription;

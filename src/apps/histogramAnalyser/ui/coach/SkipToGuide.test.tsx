@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {ReactNode} from 'react';
-import {SkipToGuide} from './SkipToGuide';
+import {SkipToGuide} from './guideAccess';
 
 /** Elements have a place unless they are hidden; jsdom lays out nothing. */
 beforeEach(() => {

@@ -9,7 +9,7 @@ import {firstPeak} from '../../model/coach/guides/peaks';
 import {schemeOf, type AppDescription} from '../../model/description';
 import {effectText} from './effectText';
 import {valuesText} from './faultText';
-import {controlsFor, settingOf} from './showControl';
+import {controlsFor, settingOf} from './ShowMe';
 
 describe('feedback on a choice of other values', () => {
   const kept = (...categories: number[]) => ({categories});

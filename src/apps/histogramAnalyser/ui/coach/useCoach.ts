@@ -1,17 +1,64 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useMemo, useState, useCallback} from 'react';
+import {useLoaded} from '@site/src/hooks/useLoaded';
 import type {DecodedSample} from '@site/src/samples/format/decode';
-import type {Analysis} from '../../model/analysis';
+import type {Analysis, Scheme} from '../../model/analysis';
 import {createCounter, createMean, type Counter} from '../../model/coach/counter';
 import {planOf, type GuideContext} from '../../model/coach/evaluate';
-import {coachProgress, stepsDoneIn, type CoachProgress} from '../../model/coach/progress';
 import {stateOfStep} from '../../model/coach/numbers';
+import {coachProgress, stepsDoneIn, type CoachProgress} from '../../model/coach/progress';
 import type {Guide} from '../../model/coach/types';
+import type {AppDescription} from '../../model/description';
+import type {Events} from '../../model/events/events';
 import {eventsOf} from '../../model/events/sampleEvents';
+import {
+  chosenEvents,
+  eventChoiceOf,
+  nameOfChoice,
+  type EventChoice,
+} from '../../model/events/source';
 import type {Measure} from '../../model/statistics/measures';
 import type {Analyser} from '../analyser';
+import {stages} from '../stages';
 import {countNoteFor} from './messages';
-import {useChosenEvents} from './useChosenEvents';
 import type {GuideControl} from './useGuide';
+
+interface ChosenEvents {
+  /** undefined until they are there. */
+  readonly events: Events | undefined;
+  /** True if "What if" settings changed the events. */
+  readonly areChanged: boolean;
+  /** True if they are those of one group of a class. */
+  readonly areShared: boolean;
+}
+
+/**
+ * The events that the plots count, with the "What if" settings and for the group of the user.
+ *
+ * @param usual all events of the unchanged sample
+ */
+function useChosenEvents(
+  sample: DecodedSample,
+  usual: Events,
+  description: AppDescription,
+  scheme: Scheme,
+  analysis: Analysis,
+): ChosenEvents {
+  const choice = {...eventChoiceOf(description, scheme, analysis), pseudoData: null};
+  const areChanged = Object.keys(choice.changes).length > 0;
+  const areShared = choice.share !== null;
+  const name = nameOfChoice(choice);
+  const load = useCallback(async () => {
+    const wanted = JSON.parse(name) as EventChoice;
+    const isUsual = wanted.share === null && Object.keys(wanted.changes).length === 0;
+    return {
+      name,
+      events: isUsual ? usual : await chosenEvents(sample, description, wanted, stages),
+    };
+  }, [sample, usual, description, name]);
+  const {value} = useLoaded(load);
+  const loaded = value?.name === name ? value.events : undefined;
+  return {events: areChanged || areShared ? loaded : usual, areChanged, areShared};
+}
 
 export interface CoachProps {
   readonly analyser: Analyser;

@@ -3,10 +3,9 @@ import type {Measure} from '../../model/statistics/measures';
 import type {Step} from '../../model/view';
 import type {PanelGiven} from '../panels';
 import {Luminosity} from '../view/Luminosity';
-import {Normalisation} from '../view/Normalisation';
 import {hasSignal} from '../view/plotStyle';
 import {ProcessList} from '../view/ProcessList';
-import {Significance} from '../view/Significance';
+import {Normalisation, Significance} from '../view/Significance';
 import {figureOfMeritOf} from '../labels/figureOfMerit';
 import styles from './Cockpit.module.css';
 

@@ -1,9 +1,12 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {X} from 'lucide-react';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {CopyButton} from '@site/src/kit/app/CopyButton';
 import {IconButton} from '@site/src/kit/app/IconButton';
+import {formatCountOf} from '@site/src/kit/format/numbers';
 import type {Analysis} from '../../model/analysis';
-import {distinctStates, readFilm} from '../../model/film/film';
+import {distinctStates, readFilm, printFilm} from '../../model/film/film';
 import type {Measure} from '../../model/statistics/measures';
 import type {Step} from '../../model/view';
 import type {Analyser} from '../analyser';
@@ -12,11 +15,44 @@ import {measureLabel} from '../landscape/labels';
 import {hasSignal} from '../view/plotStyle';
 import styles from './Film.module.css';
 import {FilmButtons} from './FilmButtons';
-import {FilmLink} from './FilmLink';
 import {stepText} from './stepText';
-import type {FilmControl} from './useFilm';
+import {type FilmControl, filmParameter} from './useFilm';
 import {useFilmPreview} from './useFilmPreview';
 import {usePlayer} from './usePlayer';
+
+interface FilmLinkProps {
+  readonly analyser: Analyser;
+  readonly states: readonly Analysis[];
+}
+
+/** A link that replays the steps for anyone, with all of them in its URL. */
+function FilmLink({analyser, states}: FilmLinkProps): ReactNode {
+  const {description, scheme} = analyser;
+  const id = useId();
+  const {origin, pathname} = new URL(useBaseUrl(description.route), window.location.href);
+  const film = printFilm(scheme, states);
+  if (!film) return <p>These steps do not fit into a link.</p>;
+  const address = `${origin}${pathname}?${filmParameter(description.name)}=${film.text}`;
+  return (
+    <div className={styles.link}>
+      <label htmlFor={id}>Link to this replay</label>
+      <input
+        id={id}
+        readOnly
+        value={address}
+        autoComplete="off"
+        onFocus={({target}) => target.select()}
+      />
+      <CopyButton text={address}>Copy the link</CopyButton>
+      {film.dropped > 0 && (
+        <p>
+          The link contains the last {formatCountOf(states.length - film.dropped, 'step')}; the
+          first {film.dropped} did not fit.
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   readonly analyser: Analyser;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {jetsHistogram, massHistogram} from '../plot/testPlots';
+import {jetsHistogram, massHistogram} from '@site/src/test-kit/histogramAnalyser/testPlots';
 import {bestTexts, presentText} from './labels';
 
 const point = (position: number, value: number | null, isFew = false) => ({position, value, isFew});

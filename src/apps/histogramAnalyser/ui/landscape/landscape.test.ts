@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {channelHistogram, plotWith} from '../plot/testPlots';
+import {channelHistogram, plotWith} from '@site/src/test-kit/histogramAnalyser/testPlots';
 import {
   bestOf,
   landscapeOf,

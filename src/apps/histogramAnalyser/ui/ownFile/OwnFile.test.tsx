@@ -7,7 +7,7 @@ import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {WorkerLike} from '@site/src/kit/worker/channel';
 import type {WorkerRequest} from '@site/src/kit/worker/service';
-import {refuseWorkers} from '@site/src/kit/worker/testWorker';
+import {refuseWorkers} from '@site/src/test-kit/kit/testWorker';
 import type {OwnAnalysis} from '../../model/ownFile/ownAnalysis';
 import {OwnFile} from '.';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {channelHistogram, plotWith} from '../plot/testPlots';
+import {channelHistogram, plotWith} from '@site/src/test-kit/histogramAnalyser/testPlots';
 import type {PlotStyle} from '../plot/drawing/drawing';
-import {thumbPathsOf, thumbSize} from './thumbPaths';
+import {thumbPathsOf, thumbSize} from './Thumb';
 
 const looks: PlotStyle = {
   draw: 'stacked',

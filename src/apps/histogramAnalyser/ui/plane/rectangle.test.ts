@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {channelHistogram, jetsHistogram, massHistogram} from '../plot/testPlots';
+import {
+  channelHistogram,
+  jetsHistogram,
+  massHistogram,
+} from '@site/src/test-kit/histogramAnalyser/testPlots';
 import {rectangleOf, valuesAt} from './rectangle';
 
 const box = {left: 10, right: 110, top: 0, bottom: 50};

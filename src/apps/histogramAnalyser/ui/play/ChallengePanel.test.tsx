@@ -4,10 +4,10 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
 import type {AppDescription, Challenge} from '../../model/description';
 import type {Filter} from '../../model/cuts/filters';
-import {testPlayApp} from '../../model/testPlayApp';
+import {testPlayApp} from '@site/src/test-kit/histogramAnalyser/testPlayApp';
 import type {Analyser} from '../analyser';
 import {ChallengePanel} from './ChallengePanel';
-import {useTestAnalyser} from './testAnalyser';
+import {useTestAnalyser} from '@site/src/test-kit/histogramAnalyser/testAnalyser';
 
 const [easy] = testPlayApp.challenges as readonly [Challenge];
 const one: Challenge = {

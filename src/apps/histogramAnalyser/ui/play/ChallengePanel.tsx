@@ -4,13 +4,50 @@ import {SmallButton} from '@site/src/components/SmallButton';
 import {formatCount} from '@site/src/kit/format/numbers';
 import {progressOf, type ChallengeProgress} from '../../model/classResults/challenge';
 import {measureNames, formatAgainst, formatError} from '../../model/classResults/challengeSummary';
+import {hintsOf} from '../../model/cuts/hints';
 import type {Challenge} from '../../model/description';
 import {withOption} from '../../model/options';
 import {choiceOf, usualChoice, withChoice} from '../../model/whatIf/choice';
 import type {Analyser} from '../analyser';
 import {ChallengeResult} from './ChallengeResult';
 import styles from './Play.module.css';
-import {useHints, type Hints} from './useHints';
+
+interface HintState {
+  readonly hints: readonly string[];
+  /** Number of hints that the user has requested. */
+  readonly shown: number;
+  /** The analysis that they are about. */
+  readonly state: string;
+}
+
+interface Hints {
+  readonly shown: readonly string[];
+  /** Whether they are about cuts that have changed since. */
+  readonly isOld: boolean;
+  readonly hasMore: boolean;
+  readonly requestHint: () => void;
+}
+
+/** Hints one after another, about the cuts at the time of the first; changed cuts start the hints again. */
+function useHints(analyser: Analyser, challenge: Challenge): Hints {
+  const [asked, setAsked] = useState<HintState | null>(null);
+  const {cuts, luminosity, shown: processes, options} = analyser.analysis;
+  const state = JSON.stringify([
+    challenge.id,
+    Array.from(cuts),
+    luminosity,
+    processes,
+    Array.from(options),
+  ]);
+  const isOld = asked !== null && asked.state !== state;
+  const requestHint = (): void => {
+    if (!analyser.isSettled) return;
+    if (asked && !isOld) setAsked({...asked, shown: asked.shown + 1});
+    else setAsked({hints: hintsOf(analyser, challenge), shown: 1, state});
+  };
+  const shown = asked?.hints.slice(0, asked.shown) ?? [];
+  return {shown, isOld, hasMore: isOld || !asked || asked.shown < asked.hints.length, requestHint};
+}
 
 function nameOf({shown, isOld}: Hints): string {
   if (isOld) return 'Hints for the current cuts';

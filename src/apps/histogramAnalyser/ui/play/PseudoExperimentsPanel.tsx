@@ -11,9 +11,13 @@ import {
 } from '../../model/statistics/pseudoExperiments';
 import type {Analyser} from '../analyser';
 import styles from './Play.module.css';
-import {pseudoExperimentsDrawing} from './pseudoExperimentsDrawing';
+import {
+  pseudoExperimentsDrawing,
+  dataText,
+  formatExpected,
+  outcomeTexts,
+} from './pseudoExperiments';
 import {pictureFoot} from '../share/pictures';
-import {dataText, formatExpected, outcomeTexts} from './pseudoExperimentsText';
 
 const maxSeeds = 999_999;
 

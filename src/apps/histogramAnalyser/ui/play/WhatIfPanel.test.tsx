@@ -3,10 +3,10 @@ import {useLayoutEffect} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Events} from '../../model/events/events';
-import {testPlayApp} from '../../model/testPlayApp';
+import {testPlayApp} from '@site/src/test-kit/histogramAnalyser/testPlayApp';
 import * as making from '../../model/whatIf/whatIfEvents';
 import type {Analyser} from '../analyser';
-import {useTestAnalyser} from './testAnalyser';
+import {useTestAnalyser} from '@site/src/test-kit/histogramAnalyser/testAnalyser';
 import {WhatIfPanel} from './WhatIfPanel';
 
 interface Call {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {Sample, slider, onCut} from './testPanel';
-import {massPlot} from './testPlots';
+import {Sample, slider, onCut} from '@site/src/test-kit/histogramAnalyser/testPanel';
+import {massPlot} from '@site/src/test-kit/histogramAnalyser/testPlots';
 
 beforeEach(() => {
   onCut.mockClear();

@@ -1,24 +1,62 @@
 import {memo, useId, useRef, useState, type ReactNode} from 'react';
 import {Info} from 'lucide-react';
-import {IconButton} from '@site/src/kit/app/IconButton';
 import {SmallButton} from '@site/src/components/SmallButton';
+import {useDrawingSize} from '@site/src/hooks/useDrawingSize';
+import {IconButton} from '@site/src/kit/app/IconButton';
+import {byVariable} from '@site/src/lib/picture/grounds';
+import {FillPattern, UncertaintyPattern} from '@site/src/plot/styles';
+import {Quantity} from '@site/src/plot/symbol';
 import type {Filter} from '../../model/cuts/filters';
 import type {Plot} from '../../model/view';
 import {Brush} from './Brush';
 import {CategoryFields} from './CategoryFields';
 import {sizeFor, type PlotStyle} from './drawing/drawing';
 import type {Layout} from './drawing/plotLayout';
-import {Legend} from './Legend';
+import {flowText} from './labels/flowLabels';
+import {entriesOf, type Entry, type LegendStyle} from './legendEntries';
+import {Mark, markSize} from './Mark';
 import {DrawnPlot} from './plotSvg';
 import {PlotTable} from './PlotTable';
+import {processStyle} from './processStyles';
 import {RangeNumbers, RangeSliders} from './RangeFields';
 import styles from './styles.module.css';
 import {useCut, type OnCut} from './useCut';
 import {useFittedDrawing} from './useFittedDrawing';
 import {useReach} from './useReach';
-import {flowText} from './labels/flowLabels';
-import {useDrawingSize} from '@site/src/hooks/useDrawingSize';
-import {Quantity} from '@site/src/plot/symbol';
+
+function DrawnMark({entry}: {readonly entry: Entry}): ReactNode {
+  const id = useId();
+  const {width, height} = markSize;
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <defs>
+        {entry.look ? (
+          <FillPattern id={id} style={processStyle(entry.look)} paint={byVariable} />
+        ) : (
+          <UncertaintyPattern id={id} paint={byVariable} />
+        )}
+      </defs>
+      <Mark entry={entry} fill={`url(#${id})`} paint={byVariable} />
+    </svg>
+  );
+}
+
+interface LegendProps extends LegendStyle {
+  readonly plot: Plot;
+}
+
+/** What the marks of a plot stand for, in words. Plots that look alike may share one. */
+function Legend({plot, ...looks}: LegendProps): ReactNode {
+  return (
+    <ul className={styles.legend} role="list">
+      {entriesOf(plot, looks).map((entry) => (
+        <li key={entry.label}>
+          <DrawnMark entry={entry} /> {entry.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The properties of the plot for content below the sliders. */
 export interface BelowGiven {

@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {asCut, categoryAt, chosenOf, dragged, dragTargetAt, toggled} from './brushing';
 import {snapsOf, stepOf} from './snaps';
-import {channelHistogram, jetsHistogram, massHistogram} from './testPlots';
+import {
+  channelHistogram,
+  jetsHistogram,
+  massHistogram,
+} from '@site/src/test-kit/histogramAnalyser/testPlots';
 import {rangeAround, windowsOf} from './windows';
 
 const axis = massHistogram.axis;

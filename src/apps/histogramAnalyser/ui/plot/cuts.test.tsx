@@ -1,8 +1,23 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {brush, drag, field, point, Sample, slide, slider, onCut, wait} from './testPanel';
-import {channelHistogram, jetsHistogram, massPlot, plotWith} from './testPlots';
+import {
+  brush,
+  drag,
+  field,
+  point,
+  Sample,
+  slide,
+  slider,
+  onCut,
+  wait,
+} from '@site/src/test-kit/histogramAnalyser/testPanel';
+import {
+  channelHistogram,
+  jetsHistogram,
+  massPlot,
+  plotWith,
+} from '@site/src/test-kit/histogramAnalyser/testPlots';
 
 const jetsPlot = plotWith({histogram: jetsHistogram, contents: [[0, 9, 7, 5, 3, 1, 2]]});
 const channelPlot = plotWith({histogram: channelHistogram, contents: [[0, 4, 5, 9, 0]]});

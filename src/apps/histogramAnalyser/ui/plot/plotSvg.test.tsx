@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {WholePlot} from './plotSvg';
-import {massPlot} from './testPlots';
+import {massPlot} from '@site/src/test-kit/histogramAnalyser/testPlots';
 
 const shared = {
   plot: massPlot,

@@ -2,7 +2,7 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Plot} from '../../model/view';
-import {useTestAnalyser} from '../play/testAnalyser';
+import {useTestAnalyser} from '@site/src/test-kit/histogramAnalyser/testAnalyser';
 import {SonifyButton} from './SonifyButton';
 
 /** What of Web Audio is used, and a list of the tones that began. */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {FactList} from '@site/src/kit/app/FactList';
+import type {Manifest} from '@site/src/samples/format/manifest';
 import {efficiencyOf, measuredBy, type Measure} from '../../model/statistics/measures';
 import type {View} from '../../model/view';
 import type {Analyser} from '../analyser';
@@ -8,6 +9,38 @@ import {definitions, type FigureOfMerit} from '../labels/figureOfMerit';
 import {formatFraction} from '../labels/yields';
 import {BackgroundUncertainty} from './BackgroundUncertainty';
 import styles from './Controls.module.css';
+
+interface NormalisationProps {
+  readonly analyser: Analyser;
+  readonly presets: Manifest['presets'];
+}
+
+/** Which cross-sections the weights are for, and why there are others. */
+export function Normalisation({analyser, presets}: NormalisationProps): ReactNode {
+  const {description, option, dispatch} = analyser;
+  const offered = presets.filter(({id}) => description.presets.includes(id));
+  if (offered.length === 0) return null;
+  return (
+    <section className={styles.group} aria-label="Normalisation">
+      <ChoiceRow
+        label="Normalisation"
+        value={String(option('preset'))}
+        options={[
+          {value: 'default', label: 'best known'},
+          ...offered.map(({id, label}) => ({value: id, label})),
+        ]}
+        onChange={(value) =>
+          dispatch({type: 'do', action: {type: 'option', name: 'preset', value}})
+        }
+      />
+      {offered.map(({id, reason}) => (
+        <p key={id} className={styles.remark}>
+          {reason}
+        </p>
+      ))}
+    </section>
+  );
+}
 
 /** Figures of merit in groups: those in standard deviations, and those that are fractions. */
 const meritGroups: readonly {readonly label: string; readonly ids: readonly Measure[]}[] = [

@@ -3,7 +3,7 @@ import {factsOf} from '../measure/facts';
 import {scoresOf} from '../predict';
 import {LabProblem} from '../problem';
 import {startSettings} from '../settings';
-import {allFeatures, testData} from '../testData';
+import {allFeatures, testData} from '@site/src/test-kit/mlLab/testData';
 import {trainedAtOnce} from '../train/training';
 import {methods} from '../types';
 import {fits, printModel, readModel} from './modelFile';

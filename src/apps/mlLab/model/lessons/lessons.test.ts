@@ -6,7 +6,7 @@ import {datasetOf} from '../data/sampleData';
 import {teachingSet} from '../data/teachingSets';
 import {factsOf} from '../measure/facts';
 import {isTeaching, usedFeatures} from '../state';
-import {testData} from '../testData';
+import {testData} from '@site/src/test-kit/mlLab/testData';
 import {trainedAtOnce} from '../train/training';
 import type {Dataset, Settings} from '../types';
 import {lessonOf, lessons} from './index';

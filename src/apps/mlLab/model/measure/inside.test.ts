@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {startSettings} from '../settings';
-import {allFeatures, testData} from '../testData';
+import {allFeatures, testData} from '@site/src/test-kit/mlLab/testData';
 import {logOdds} from '../train/logistic';
 import {chosenRows} from '../train/split';
 import {trainedAtOnce} from '../train/training';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {startSettings} from '../settings';
-import {allFeatures, testData} from '../testData';
+import {allFeatures, testData} from '@site/src/test-kit/mlLab/testData';
 import {chosenRows, split} from '../train/split';
 import {trainedAtOnce} from '../train/training';
 import {confusion, qualityOf} from './confusion';

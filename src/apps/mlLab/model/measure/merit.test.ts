@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {startTeaching, teachingKeys, teachingSet} from '../data/teachingSets';
 import {startSettings} from '../settings';
-import {testData} from '../testData';
+import {testData} from '@site/src/test-kit/mlLab/testData';
 import {chosenRows, split} from '../train/split';
 import {trainedAtOnce} from '../train/training';
 import {confusion, qualityOf} from './confusion';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {testData} from '../testData';
+import {testData} from '@site/src/test-kit/mlLab/testData';
 import {chosenRows, split} from './split';
 import {countedRows, trainingWeights} from './prepare';
 

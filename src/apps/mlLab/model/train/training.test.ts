@@ -4,7 +4,7 @@ import {auc} from '../measure/auc';
 import {scoresOf} from '../predict';
 import {LabProblem} from '../problem';
 import {startSettings} from '../settings';
-import {allFeatures, separableData, testData} from '../testData';
+import {allFeatures, separableData, testData} from '@site/src/test-kit/mlLab/testData';
 import {methods, type Dataset, type Method, type Settings, type Trained} from '../types';
 import {chosenRows} from './split';
 import {trainedAtOnce, training} from './training';

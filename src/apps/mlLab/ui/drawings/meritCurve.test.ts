@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {startTeaching, teachingSet} from '../../model/data/teachingSets';
 import {startSettings} from '../../model/settings';
-import {testData} from '../../model/testData';
+import {testData} from '@site/src/test-kit/mlLab/testData';
 import {trainedAtOnce} from '../../model/train/training';
 import type {Dataset} from '../../model/types';
 import {evaluateModel} from '../modelEvaluation';

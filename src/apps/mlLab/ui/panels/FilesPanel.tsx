@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {CopyButton} from '@site/src/kit/app/CopyButton';
+import {csvText} from '@site/src/lib/csv';
 import {saveFile} from '@site/src/lib/saveFile';
 import {printModel, readModel, type ModelFile} from '../../model/keep/modelFile';
 import {scoresOf} from '../../model/predict';
@@ -9,9 +10,32 @@ import {isDataKey} from '../../model/state';
 import {split} from '../../model/train/split';
 import type {Dataset, Trained} from '../../model/types';
 import {methodLabels} from '../labels/methodLabels';
+import type {ModelEvaluation} from '../modelEvaluation';
 import type {PanelGiven} from '../panels';
-import {scoresTable} from '../scoresTable';
 import styles from './panels.module.css';
+
+/** Test events with all quantities, the truth, the weight at the scale of all events, and the score. */
+function scoresTable(
+  {features, columns, process, processes, label}: Dataset,
+  {scores}: Trained,
+  {testRows, testWeights}: ModelEvaluation,
+): string {
+  const head = [
+    ...features.map(({name, unit}) => (unit ? `${name} [${unit}]` : name)),
+    'process',
+    'is_signal',
+    'weight',
+    'score',
+  ];
+  const rows = Array.from(testRows, (row) => [
+    ...columns.map((column) => Number((column[row] ?? 0).toPrecision(6))),
+    processes[process[row] ?? 0]?.id ?? '',
+    label[row] ?? 0,
+    Number((testWeights[row] ?? 0).toPrecision(6)),
+    Number((scores[row] ?? 0).toPrecision(6)),
+  ]);
+  return csvText(head, rows);
+}
 
 /**
  * A model of a file on these data. The settings of the file say which events it may have learnt from.

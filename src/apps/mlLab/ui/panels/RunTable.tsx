@@ -2,13 +2,48 @@ import type {ReactNode} from 'react';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SmallButton} from '@site/src/components/SmallButton';
 import {formatNumber} from '@site/src/kit/format/numbers';
+import plot from '@site/src/plot/plot.module.css';
 import {minEffectiveBackground, valueOf} from '../../model/measure/merit';
 import type {Merit, SavedRun} from '../../model/results';
-import plot from '@site/src/plot/plot.module.css';
+import type {NumberSetting} from '../../model/settings';
+import type {Settings} from '../../model/types';
 import {meritNames, formatMerit} from '../labels/meritLabels';
 import {methodLabels} from '../labels/methodLabels';
 import {formatMetric, formatThreshold} from '../labels/numbers';
-import {settingText} from '../labels/settingText';
+import {activationLabels, negativeLabels, numberLabels} from '../labels/settingLabels';
+import {scales, textOf} from '../setup/scales';
+
+/** Switches when they are on, and when they are off. */
+const switches: Partial<Record<keyof Settings, readonly [string, string]>> = {
+  standardise: ['standardised', 'not standardised'],
+  useWeights: ['event weights', 'no event weights'],
+  balance: ['balanced', 'not balanced'],
+  earlyStopping: ['early stopping', 'no early stopping'],
+};
+
+const isNumber = (name: keyof Settings): name is NumberSetting => Object.hasOwn(numberLabels, name);
+
+/** A setting in a few words: `depth 3`, `not balanced`. */
+function settingText(name: keyof Settings, settings: Settings): string {
+  const value = settings[name];
+  if (isNumber(name)) {
+    const valueText =
+      name === 'seed' || !Object.hasOwn(scales, name) ? String(value) : textOf(name, Number(value));
+    return `${numberLabels[name].label.toLowerCase()} ${valueText}`;
+  }
+  const words = switches[name];
+  if (words) return words[settings[name] ? 0 : 1];
+  if (name === 'features') return `${settings.features.length} features`;
+  if (name === 'layers') return `layers ${settings.layers.join(', ') || 'none'}`;
+  if (name === 'activation') {
+    return activationLabels.find((one) => one.value === value)?.label ?? String(value);
+  }
+  if (name === 'negativeWeights') {
+    const label = negativeLabels.find((one) => one.value === value)?.label;
+    return `negative weights ${label ?? String(value)}`;
+  }
+  return String(value);
+}
 
 interface Props {
   readonly runs: readonly SavedRun[];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {base, opened} from '../testToy';
+import {base, opened} from '@site/src/test-kit/rootExplorer/testToy';
 import type {DrawnAxis, DrawRequest} from '../types';
 import {codeOf} from '.';
 

@@ -1,7 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {refuseWorkers} from '@site/src/kit/worker/testWorker';
+import {refuseWorkers} from '@site/src/test-kit/kit/testWorker';
 import {createExplorer} from '../explorer';
-import {base, corrupted, drawToy, facts, opened, problemOf} from '../testToy';
+import {
+  base,
+  corrupted,
+  drawToy,
+  facts,
+  opened,
+  problemOf,
+} from '@site/src/test-kit/rootExplorer/testToy';
 import {ExplorerError, type DrawResult, type DrawRequest} from '../types';
 
 const sum = (values: ArrayLike<number>): number => Array.from(values).reduce((a, b) => a + b, 0);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {ExpressionFault} from './fault';
 import {parse} from './parse';
-import {scope, valuesOf} from './testExpressions';
+import {scope, valuesOf} from '@site/src/test-kit/rootExplorer/testExpressions';
 import {branchesIn, typed} from './typedExpression';
 
 function faultOf(text: string): ExpressionFault {

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {seededRandom, type Random} from '@site/src/physics/random';
 import {compile} from './compile';
 import {parse} from './parse';
-import {scope, valuesOf} from './testExpressions';
+import {scope, valuesOf} from '@site/src/test-kit/rootExplorer/testExpressions';
 import {typed} from './typedExpression';
 
 const truth = (value: number): boolean => value !== 0 && !Number.isNaN(value);

@@ -1,6 +1,9 @@
 import {useDeferredValue, useId, useMemo, useState, type ReactNode} from 'react';
+import {MoveVertical} from 'lucide-react';
+import {Breakable} from '@site/src/components/Breakable';
 import {ScrollRegion} from '@site/src/components/ScrollRegion';
 import {SearchField} from '@site/src/components/SearchField';
+import {IconButton} from '@site/src/kit/app/IconButton';
 import {formatCount, formatCountOf} from '@site/src/kit/format/numbers';
 import type {BranchInfo, TreeInfo} from '../../model/types';
 import {
@@ -10,8 +13,67 @@ import {
   shortName,
   type BranchGroup,
 } from './branchGroups';
-import {BranchRow} from './BranchRow';
 import styles from './contents.module.css';
+
+interface BranchRowProps {
+  readonly branch: BranchInfo;
+  /** As it is listed. */
+  readonly name: string;
+  readonly isDrawn: boolean;
+  readonly onDraw: (name: string) => void;
+  readonly onDrawUp: (name: string) => void;
+}
+
+/** A branch with what is known of it; pressing its name draws it. */
+function BranchRow({branch, name, isDrawn, onDraw, onDrawUp}: BranchRowProps): ReactNode {
+  const {kind, type, unit, meaning, title, problem} = branch;
+  const canDraw = kind === 'number' || kind === 'numbers';
+  const words = problem ?? meaning ?? (title === branch.name || title.includes('/') ? '' : title);
+  return (
+    <li className={styles.branch}>
+      <div className={styles.branchLine}>
+        <div>
+          {canDraw ? (
+            <button
+              type="button"
+              className={styles.draw}
+              aria-label={`Plot ${branch.name}`}
+              aria-pressed={isDrawn}
+              title={`Plot ${branch.name}`}
+              onClick={() => onDraw(branch.name)}
+            >
+              <code>
+                <Breakable name={name} />
+              </code>
+            </button>
+          ) : (
+            <code className={styles.notDrawn}>
+              <Breakable name={name} />
+            </code>
+          )}{' '}
+          <span className={styles.facts}>
+            {type}
+            {unit && (
+              <>
+                , <b>{unit}</b>
+              </>
+            )}
+            {kind === 'text' && ', shown in the table of values'}
+          </span>
+        </div>
+        {canDraw && (
+          <IconButton
+            label={`Plot ${branch.name} on the y axis of the current plot`}
+            onClick={() => onDrawUp(branch.name)}
+          >
+            <MoveVertical size="1em" aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {words && <p className={styles.meaning}>{words}</p>}
+    </li>
+  );
+}
 
 interface Props {
   readonly tree: TreeInfo;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPlace, withPlace} from './address';
+import {readPlace, withPlace} from '.';
 
 const ids = ['z-peak', 'read-an-event'];
 

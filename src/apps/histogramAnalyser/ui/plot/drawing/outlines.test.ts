@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {drawingOf} from './drawing';
 import {layersOf} from './layers';
-import {massPlot, plotWith} from '../testPlots';
+import {massPlot, plotWith} from '@site/src/test-kit/histogramAnalyser/testPlots';
 
 const contents = [
   [0, 1, 2, 3, 2, 1, 0],

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Filter} from '../../../model/cuts/filters';
 import type {Plot} from '../../../model/view';
-import {massPlot, plotWith} from '../testPlots';
+import {massPlot, plotWith} from '@site/src/test-kit/histogramAnalyser/testPlots';
 import {drawingOf, fittedLayers, type PlotStyle} from './drawing';
 import {insideOf, layersOf, totalOf} from './layers';
 import {arrowsPath, bandPath, barsPath, dotsPath, stepsPath} from '@site/src/plot/paths';

@@ -1,9 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {massPlot, plotWith} from '../testPlots';
-import {comparisonOf} from './comparison';
+import {massPlot, plotWith} from '@site/src/test-kit/histogramAnalyser/testPlots';
+import {comparisonOf, pullOf} from './comparison';
 import {drawingOf} from './drawing';
 import {layersOf} from './layers';
-import {pullOf} from './pull';
 import {loadComparisons} from './comparisonLoader';
 
 /** B = 100 in the first bin, and no uncertainty of the simulation. */

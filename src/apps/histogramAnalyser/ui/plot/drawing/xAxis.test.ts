@@ -1,6 +1,10 @@
 import {expect, it} from 'vitest';
 import {scaleOf} from '@site/src/plot/axes';
-import {channelHistogram, jetsHistogram, massHistogram} from '../testPlots';
+import {
+  channelHistogram,
+  jetsHistogram,
+  massHistogram,
+} from '@site/src/test-kit/histogramAnalyser/testPlots';
 import {linesOf} from './plotLayout';
 import {xAxisOf} from './xAxis';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {channelHistogram, massHistogram} from '../testPlots';
+import {channelHistogram, massHistogram} from '@site/src/test-kit/histogramAnalyser/testPlots';
 import {headNames, nameBesideFields} from './headLabels';
 
 it('a plot with categories keeps its name beside their boxes, where there is room for both', () => {

@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {flowText} from './flowLabels';
 import {formatBin, formatContent} from '../quantities';
 import {symbolPieces} from '@site/src/plot/symbol';
-import {channelHistogram, jetsHistogram, massHistogram, massPlot, plotWith} from '../testPlots';
+import {
+  channelHistogram,
+  jetsHistogram,
+  massHistogram,
+  massPlot,
+  plotWith,
+} from '@site/src/test-kit/histogramAnalyser/testPlots';
 import {beyondText, beyondMarks, cutText, densestBins, describe as told, yTitleOf} from '.';
 
 describe('words', () => {

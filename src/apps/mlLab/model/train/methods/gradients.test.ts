@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {seededRandom} from '@site/src/physics/random';
 import {startSettings} from '../../settings';
-import {allFeatures, testData} from '../../testData';
+import {allFeatures, testData} from '@site/src/test-kit/mlLab/testData';
 import {activations} from '../../types';
 import {logLoss} from '../logistic';
 import {layerOffsets, startParameters} from '../network/parameters';

@@ -1,1 +1,0 @@
-export {AnalysisChain} from '@site/src/figures/AnalysisChain';

@@ -1,1 +1,0 @@
-export {CitationBasket} from '@site/src/apps/citations/CitationBasket';

@@ -1,1 +1,0 @@
-export {CiteThis} from '@site/src/apps/citations/CiteThis';

@@ -1,1 +1,0 @@
-export {ClassResults} from '@site/src/apps/histogramAnalyser/ClassResults';

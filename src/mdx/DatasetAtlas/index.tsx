@@ -1,1 +1,0 @@
-export {DatasetAtlas} from '@site/src/apps/sampleFinder/DatasetAtlas';

@@ -1,1 +1,0 @@
-export {DownloadPlanner} from '@site/src/apps/dataTools/DownloadPlanner';

@@ -1,1 +1,0 @@
-export {EventDisplay} from '@site/src/apps/eventDisplay';

@@ -1,1 +1,0 @@
-export {MachineLearningLab} from '@site/src/apps/mlLab';

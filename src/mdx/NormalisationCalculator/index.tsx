@@ -1,1 +1,0 @@
-export {NormalisationCalculator} from '@site/src/apps/dataTools/NormalisationCalculator';

@@ -1,1 +1,0 @@
-export {RootExplorer} from '@site/src/apps/rootExplorer';

@@ -1,1 +1,0 @@
-export {VariableDictionary} from '@site/src/apps/dataTools/VariableDictionary';
