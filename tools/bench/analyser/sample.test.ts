@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {positionsOf} from '../../../src/apps/histogramAnalyser/model/counting/positions';
-import {ours} from './ours';
+import {ours} from './engines';
 import {brushes, dimensions, moves, sampleOf, standing} from './sample';
 
 it('drags a brush over positions, its lower end first', () => {

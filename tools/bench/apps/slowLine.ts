@@ -1,130 +1,103 @@
 /**
- * Times of analysers on a slow line (1.6 Mbit/s, 150 ms) with a processor four times slower: until the first paint,
- * until the first plot, which may be in the page, until the plots of the app, until cuts are possible, and until all
- * events are counted. Two builds are measured in turn, round by round.
+ * Loading times of three analysers on a slow line with a processor four times slower: until the first paint, until the
+ * first plot, which may be in the page, until the plots of the app, until cuts are possible, and until all events are
+ * counted. `--rounds 1` takes one visit instead of three; `--before <folder>` measures another build in turns.
  */
 import {addressOfApp, registry} from '../../../src/apps/registry';
 import type {SampleKey} from '../../../src/samples/registry';
-import {alignedTable} from '../alignedTable';
-import {startHost, type Host} from '../host';
-import {inBrowser} from '../inBrowser';
-import {namingHelper} from '../../lib/namingHelper';
-import {median} from '../search/figures';
-import {slowDown} from '../speed/slowDevice';
+import {inBrowser, phoneNote, slowDown} from '../harness/browser';
+import {startHost, type Host} from '../harness/host';
+import {defineBench} from '../harness/report';
+import {builtSite} from '../harness/sites';
+import {inTurns, median} from '../harness/statistics';
+import {columnTable, decimals, type Column} from '../harness/table';
 import {installProbe} from './probe';
 
-/** Milliseconds from the start of a visit with an empty cache. */
-interface LoadingTimes {
-  readonly firstPaint: number;
-  readonly firstPlot: number;
-  readonly appPlots: number;
-  readonly usable: number;
-  readonly complete: number;
-}
-
 const appPlots = '[data-app] [aria-label="Histograms"] svg path';
-const firstPlot = `${appPlots}, [data-app] [role="img"] svg > svg > path`;
 const complete = '[data-app] [data-settled="true"]';
-const usable = `${complete}, [data-app] [data-usable="true"]`;
 
-/** One visit to an analyser on the slow device. */
-async function visitSlowly(
-  origin: string,
-  address: string,
-  viewport = {width: 1280, height: 800},
-): Promise<LoadingTimes> {
-  return inBrowser(
-    async ({page}) => {
-      await page.setViewportSize(viewport);
-      await page.addInitScript({content: namingHelper});
-      await page.addInitScript(installProbe);
-      await slowDown(page);
-      await page.goto(origin + address, {waitUntil: 'commit', timeout: 120_000});
-      const [plot, own, cut, all] = await Promise.all(
-        [firstPlot, appPlots, usable, complete].map((selector) =>
-          page.evaluate((wanted) => window.appProbe.ready(wanted), selector),
-        ),
-      );
-      const firstPaint = await page.evaluate(() => window.appProbe.firstPaint());
-      return {
-        firstPaint,
-        firstPlot: Math.max(plot ?? NaN, firstPaint),
-        appPlots: own ?? NaN,
-        usable: cut ?? NaN,
-        complete: all ?? NaN,
-      };
-    },
-    ['--ignore-certificate-errors'],
-  );
-}
+const selectors = {
+  firstPlot: `${appPlots}, [data-app] [role="img"] svg > svg > path`,
+  appPlots,
+  usable: `${complete}, [data-app] [data-usable="true"]`,
+  complete,
+} as const;
 
-const middle = (visits: readonly LoadingTimes[]): LoadingTimes => {
-  const of = (key: keyof LoadingTimes): number => median(visits.map((visit) => visit[key]));
-  return {
-    firstPaint: of('firstPaint'),
-    firstPlot: of('firstPlot'),
-    appPlots: of('appPlots'),
-    usable: of('usable'),
-    complete: of('complete'),
-  };
+/** Milliseconds from the start of a visit with an empty cache. */
+type LoadingTimes = Readonly<Record<'firstPaint' | keyof typeof selectors, number>>;
+
+const visitOptions = {
+  args: ['--ignore-certificate-errors'],
+  viewport: {width: 1280, height: 800},
+  probe: installProbe,
+  prepare: slowDown,
 };
 
-const rounds = 3;
-const measured: readonly SampleKey[] = ['hww13', 'ttz13', 'hzz13'];
-
-interface Figures extends LoadingTimes {
-  readonly app: string;
-  readonly build: string;
+/** One visit to an analyser on the slow device. */
+async function visitSlowly(address: string): Promise<LoadingTimes> {
+  return inBrowser(visitOptions, async ({page}) => {
+    await page.goto(address, {waitUntil: 'commit', timeout: 120_000});
+    const ready = (selector: string): Promise<number> =>
+      page.evaluate((wanted) => window.appProbe.ready(wanted), selector);
+    const [plot = NaN, own = NaN, cut = NaN, all = NaN] = await Promise.all(
+      Object.values(selectors).map(ready),
+    );
+    const firstPaint = await page.evaluate(() => window.appProbe.firstPaint());
+    const firstPlot = Math.max(plot, firstPaint);
+    return {firstPaint, firstPlot, appPlots: own, usable: cut, complete: all};
+  });
 }
 
-/** Medians by app and build: the builds take turns, after a visit that warms their hosts. */
-async function measureSlowly(
-  hosts: readonly (readonly [build: string, host: Host])[],
-): Promise<readonly Figures[]> {
+const measured: readonly SampleKey[] = ['hww13', 'ttz13', 'hzz13'];
+
+interface Figures {
+  readonly app: string;
+  readonly build: string;
+  readonly visits: readonly LoadingTimes[];
+}
+
+/** The builds take turns, after a visit that warms their hosts. */
+async function measureSlowly(hosts: ReadonlyMap<string, Host>, rounds: number): Promise<Figures[]> {
   const figures: Figures[] = [];
   for (const app of registry.filter(({sample}) => sample && measured.includes(sample))) {
-    const visits = hosts.map((): LoadingTimes[] => []);
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const [i, [, {origin}]] of hosts.entries()) {
-        const times = await visitSlowly(origin, addressOfApp(app));
-        if (round > 0) visits[i]?.push(times);
-      }
-    }
-    figures.push(
-      ...hosts.map(([build], i) => ({app: app.shortName, build, ...middle(visits[i] ?? [])})),
+    const all = await inTurns(Array.from(hosts.keys()), rounds + 1, (build) =>
+      visitSlowly((hosts.get(build)?.origin ?? '') + addressOfApp(app)),
     );
+    for (const [build, visits] of all) {
+      figures.push({app: app.shortName, build, visits: visits.slice(1)});
+    }
   }
   return figures;
 }
 
-const columns: readonly (readonly [head: string, key: keyof LoadingTimes])[] = [
-  ['first paint', 'firstPaint'],
-  ['first plot', 'firstPlot'],
-  ['plots of the app', 'appPlots'],
-  ['usable', 'usable'],
-  ['complete', 'complete'],
+const seconds =
+  (key: keyof LoadingTimes) =>
+  ({visits}: Figures): string =>
+    decimals(1)(median(visits.map((visit) => visit[key])) / 1000);
+
+const columns: readonly Column<Figures>[] = [
+  ['App', ({app}) => app],
+  ['build', ({build}) => build],
+  ['first paint, s', seconds('firstPaint')],
+  ['first plot, s', seconds('firstPlot')],
+  ['plots of the app, s', seconds('appPlots')],
+  ['usable, s', seconds('usable')],
+  ['complete, s', seconds('complete')],
 ];
 
-const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
-
-/** @param folders built sites by name @returns the table and what is in it, in milliseconds */
-export async function slowLineTable(
-  folders: Readonly<Record<string, string>>,
-): Promise<readonly [table: string, figures: readonly Figures[]]> {
-  const hosts: (readonly [string, Host])[] = [];
-  for (const [name, folder] of Object.entries(folders)) {
-    hosts.push([name, await startHost(folder, 'HTTP/2')]);
-  }
-  try {
-    const figures = await measureSlowly(hosts);
-    const rows = figures.map(({app, build, ...times}) => [
-      app,
-      build,
-      ...columns.map(([, key]) => seconds(times[key])),
-    ]);
-    const heads = ['App', 'build', ...columns.map(([head]) => `${head}, s`)];
-    return [alignedTable([heads, ...rows], 2), figures];
-  } finally {
-    for (const [, host] of hosts) host.close();
-  }
-}
+export const bench = defineBench({
+  options: {rounds: {type: 'string', default: '3'}, before: {type: 'string'}},
+  async measure({rounds, before}) {
+    const folders = {...(before ? {before} : {}), now: 'build'};
+    const hosts = new Map<string, Host>();
+    try {
+      for (const [name, folder] of Object.entries(folders)) {
+        hosts.set(name, await startHost(builtSite(folder), 'HTTP/2'));
+      }
+      const figures = await measureSlowly(hosts, Number(rounds));
+      return {notes: [phoneNote], tables: [columnTable(figures, columns, 2)], figures};
+    } finally {
+      for (const host of hosts.values()) host.close();
+    }
+  },
+});

@@ -1,15 +1,12 @@
 /** One visit to an app alone, with an empty cache: what is sent, how long it takes, how it answers. */
 import type {Page} from '@playwright/test';
 import {answerMathCdn} from '../../../tests/support/mathCdn';
-import {held} from '../heldCore';
-import type {Host} from '../host';
-import {namingHelper} from '../../lib/namingHelper';
-import {inBrowser} from '../inBrowser';
+import {inBrowser} from '../harness/browser';
+import {held, slowShare} from '../harness/heldCore';
+import type {Host} from '../harness/host';
+import {sum} from '../harness/statistics';
 import type {MeasuredApp} from './apps';
 import {installProbe} from './probe';
-
-/** Part of a core that a slow machine has. */
-export const slowShare = 1 / 5;
 
 const moves = 80;
 
@@ -58,22 +55,24 @@ async function act(page: Page, {act: what}: MeasuredApp): Promise<readonly numbe
 
 const kinds = {js: /\.js$/, css: /\.css$/, data: /\.(?:gz|json|root|bin)$/};
 
+const visitOptions = {
+  probe: installProbe,
+  prepare: (page: Page) => answerMathCdn(page.context()),
+};
+
 export async function visitApp(host: Host, app: MeasuredApp, isSlow: boolean): Promise<AppVisit> {
-  return inBrowser(async ({page, group}) => {
-    await answerMathCdn(page.context());
-    await page.addInitScript({content: namingHelper});
-    await page.addInitScript(installProbe);
+  return inBrowser(visitOptions, async ({page, group}) => {
     host.sent();
-    const work = async (): Promise<AppVisit> => {
+    return held(group, isSlow ? slowShare : 1, async () => {
       await page.goto(host.origin + app.address, {waitUntil: 'commit', timeout: 120_000});
       const ready = await page.evaluate((selector) => window.appProbe.ready(selector), app.ready);
       const firstPaint = await page.evaluate(() => window.appProbe.firstPaint());
       const sent = host.sent();
       const answers = await act(page, app);
-      const bytesOf = (kind: RegExp): number =>
-        sent
-          .filter(({address}) => kind.test(address.split('?')[0] ?? ''))
-          .reduce((sum, {bytes}) => sum + bytes, 0);
+      const bytesOf = (kind: RegExp): number => {
+        const files = sent.filter(({address}) => kind.test(address));
+        return sum(files.map(({bytes}) => bytes));
+      };
       return {
         firstPaint,
         ready,
@@ -81,7 +80,6 @@ export async function visitApp(host: Host, app: MeasuredApp, isSlow: boolean): P
         bytes: {js: bytesOf(kinds.js), css: bytesOf(kinds.css), data: bytesOf(kinds.data)},
         requests: sent.length,
       };
-    };
-    return isSlow ? held(group, slowShare, work) : work();
+    });
   });
 }

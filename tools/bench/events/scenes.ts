@@ -44,33 +44,26 @@ async function changeField(page: Page, moves: number): Promise<void> {
 const flat = '[data-app] [role="application"] svg';
 const canvas = '[data-app] canvas';
 
-const flatScenes = (view: string, address: string): readonly Scene[] => [
-  {
-    view,
-    what: 'pointer goes round',
-    address,
-    drawn: flat,
-    act: (page, moves) => round(page, moves, flat, false),
-  },
-  {view, what: 'field changes', address, drawn: flat, act: changeField},
-];
+const goesRound = (address: string, drawn: string, isDown = false) => ({
+  what: isDown ? 'turned' : 'pointer goes round',
+  address,
+  drawn,
+  act: (page: Page, moves: number) => round(page, moves, drawn, isDown),
+});
+
+const fieldChanges = (address: string, drawn: string) => ({
+  what: 'field changes',
+  address,
+  drawn,
+  act: changeField,
+});
 
 export const scenes: readonly Scene[] = [
-  ...flatScenes('along the beam', 'transverse'),
-  ...flatScenes('all three flat', 'all'),
-  {
-    view: '3-D',
-    what: 'turned',
-    address: 'space',
-    drawn: canvas,
-    act: (page, moves) => round(page, moves, canvas, true),
-  },
-  {
-    view: '3-D',
-    what: 'pointer goes round',
-    address: 'space',
-    drawn: canvas,
-    act: (page, moves) => round(page, moves, canvas, false),
-  },
-  {view: '3-D', what: 'field changes', address: 'space', drawn: canvas, act: changeField},
+  {view: 'along the beam', ...goesRound('transverse', flat)},
+  {view: 'along the beam', ...fieldChanges('transverse', flat)},
+  {view: 'all three flat', ...goesRound('all', flat)},
+  {view: 'all three flat', ...fieldChanges('all', flat)},
+  {view: '3-D', ...goesRound('space', canvas, true)},
+  {view: '3-D', ...goesRound('space', canvas)},
+  {view: '3-D', ...fieldChanges('space', canvas)},
 ];

@@ -1,7 +1,7 @@
 /** Our site with its documentation several times over: other addresses, own sidebars, the same text. */
 import {cpSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {makeOurSite} from '../ourSite';
+import {copyOfSite} from '../harness/sites';
 
 const copyFolder = (copy: number): string => `copy-${copy}`;
 
@@ -35,7 +35,7 @@ export default sidebars;
 
 /** @param times 1 is the site as it is */
 export function makeMultipliedSite(times: number): string {
-  const site = makeOurSite(`growth-${times}`);
+  const site = copyOfSite(`growth-${times}`);
   const docs = path.join(site, 'docs');
   const original = path.join(site, 'docs.ours');
   renameSync(docs, original);

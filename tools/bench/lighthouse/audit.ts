@@ -1,11 +1,16 @@
 /** One run of Lighthouse over one page, in a browser of its own, as on a mid-range phone. */
 
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {createServer} from 'node:https';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../../lib/browser';
+import {selfSignedCertificate} from '../../../tests/support/hosted/certificate';
+import {mathCdn} from '../../../tests/support/mathCdn';
 import {everyNameLeadsTo} from '../../../tests/support/resolver';
+import {stored} from '../harness/host';
 import {categories, type Category, type Run} from './figures';
 
 interface AuditOptions {
@@ -79,4 +84,35 @@ export async function audit({address, cdnPort, slowdown}: AuditOptions): Promise
   } finally {
     await browser.close();
   }
+}
+
+interface CdnHost {
+  readonly port: number;
+  close(): void;
+}
+
+const fileOf = (address: string): string =>
+  path.join('node_modules/katex/dist', path.normalize(`/${address}`));
+
+/** Starts the CDN of the math stylesheet on this machine: files of the installed package, compressed and cached. */
+export async function startCdn(): Promise<CdnHost> {
+  const server = createServer(selfSignedCertificate(), (request, response) => {
+    const address = `https://cdn.jsdelivr.net${request.url ?? '/'}`;
+    const file = fileOf(address.replace(mathCdn, ''));
+    if (!mathCdn.test(address) || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    void stored(readFileSync(file)).then(({body, encoding}) => {
+      response.writeHead(200, {
+        'content-type': file.endsWith('.css') ? 'text/css; charset=utf-8' : 'font/woff2',
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=31536000, immutable',
+        ...(encoding ? {'content-encoding': encoding} : {}),
+      });
+      response.end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {port: (server.address() as AddressInfo).port, close: () => server.close()};
 }

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {growth} from './growth';
-import type {MemoryUsage} from './meter';
+import {growth, type MemoryUsage} from './meter';
 
 const still: MemoryUsage = {heap: 10e6, nodes: 2000, listeners: 300, workers: 0, contexts: 0};
 

@@ -1,6 +1,6 @@
 /** What a page holds in memory after the garbage was collected, so that only what is still used counts. */
-import {readFileSync} from 'node:fs';
 import type {CDPSession, Page} from '@playwright/test';
+import {memoryOf} from '../harness/processes';
 
 export interface MemoryUsage {
   /** Of the page's JavaScript, in bytes; workers have heaps of their own. */
@@ -49,10 +49,8 @@ async function peakOf(page: Page): Promise<number | null> {
   const session = await browser.newBrowserCDPSession();
   const {processInfo} = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const peaks = processInfo
-    .filter(({type}) => type === 'renderer')
-    .map(({id}) => readFileSync(`/proc/${id}/status`, 'utf8'))
-    .map((status) => Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0));
+  const pages = processInfo.filter(({type}) => type === 'renderer');
+  const peaks = pages.map(({id}) => memoryOf(id, 'VmHWM'));
   return Math.round(Math.max(...peaks) / 1024);
 }
 
@@ -77,4 +75,37 @@ export async function meterOf(page: Page): Promise<Meter> {
     };
   };
   return {measure, peak: () => peakOf(page)};
+}
+
+type Quantity = keyof MemoryUsage;
+
+/** What may be more at the end: caches that fill up late, and what the browser has not tidied up yet. */
+const tolerance: Readonly<Record<Quantity, {readonly part: number; readonly whole: number}>> = {
+  heap: {part: 0.02, whole: 300_000},
+  nodes: {part: 0.02, whole: 50},
+  listeners: {part: 0.02, whole: 10},
+  workers: {part: 0, whole: 0},
+  contexts: {part: 0, whole: 0},
+};
+
+const quantities = Object.keys(tolerance) as readonly Quantity[];
+
+/** Minimum over a few rounds: memory that remains by chance after one of them is not growth. */
+const minOf = (rounds: readonly MemoryUsage[], quantity: Quantity): number =>
+  Math.min(...rounds.map((round) => round[quantity]));
+
+/**
+ * What the last third of the rounds holds more than the first, in words; nothing if nothing grows. The
+ * first round is left out: it loads the code.
+ */
+export function growth(rounds: readonly MemoryUsage[]): readonly string[] {
+  const warm = rounds.slice(1);
+  const third = Math.ceil(warm.length / 3);
+  if (third < 1) throw new Error('Growth needs more rounds than one.');
+  return quantities.flatMap((quantity) => {
+    const before = minOf(warm.slice(0, third), quantity);
+    const after = minOf(warm.slice(-third), quantity);
+    const {part, whole} = tolerance[quantity];
+    return after - before <= part * before + whole ? [] : [`${quantity}: ${before} to ${after}`];
+  });
 }

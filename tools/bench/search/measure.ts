@@ -1,11 +1,13 @@
-/** Bytes and times of each search, round by round: what slows the machine for a while slows all. */
-import {keysOf, median, type Keys, type Opening, type SizeFigures, type Speed} from './figures';
-import {startHost, type Host, type FileTransfer} from '../host';
-import {canHold} from '../heldCore';
-import {round, type OpenedSearch, type Round} from './round';
-import {isOfIndex, pagefindAtOnce, searches, type Search} from './searches';
-import {servedFolder, type SearchName, type Size} from './served';
-import {persistently, visited} from './session';
+/** Bytes and times of each search, the searches in turns. */
+import {canHold} from '../harness/heldCore';
+import {startHost, type FileTransfer, type Host} from '../harness/host';
+import {byName, median, sum} from '../harness/statistics';
+import {paces, searchNames, type Opening, type Pace} from './figures';
+import type {SearchFigures, SearchName} from './figures';
+import {isOfIndex, searches, type Search} from './searches';
+import {persistently, round, visited} from './session';
+import type {OpenedSearch, Round} from './session';
+import {servedFolder} from './sites';
 
 export interface Setup {
   /** The first query of each round, on both pages. */
@@ -16,7 +18,6 @@ export interface Setup {
   readonly heldRounds: number;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const bytesOf = (sent: readonly FileTransfer[]): number => sum(sent.map(({bytes}) => bytes));
 
 async function bytesOfPage(host: Host, search?: Search): Promise<number> {
@@ -24,95 +25,75 @@ async function bytesOfPage(host: Host, search?: Search): Promise<number> {
   return visited(host, search, async () => bytesOf(host.sent()));
 }
 
-type Rounds = Record<Speed, Round[]>;
+type Rounds = Record<Pace, Round[]>;
 
-function bySpeed<T>(rounds: Rounds, figure: (rounds: readonly Round[]) => T) {
-  const speeds = (['full', 'held'] as const).filter((speed) => rounds[speed].length > 0);
-  return Object.fromEntries(speeds.map((speed) => [speed, figure(rounds[speed])])) as Partial<
-    Record<Speed, T>
+function byPace<T>(rounds: Rounds, figure: (rounds: readonly Round[]) => T) {
+  const measured = paces.filter((pace) => rounds[pace].length > 0);
+  return Object.fromEntries(measured.map((pace) => [pace, figure(rounds[pace])])) as Partial<
+    Record<Pace, T>
   >;
 }
 
 function openingOf(rounds: Rounds, get: (round: Round) => OpenedSearch): Opening {
+  const all = rounds.full.map(get);
   const bytes = (isCounted: (address: string) => boolean): number =>
-    median(
-      rounds.full.map((one) => bytesOf(get(one).sent.filter(({address}) => isCounted(address)))),
-    );
+    median(all.map(({sent}) => bytesOf(sent.filter(({address}) => isCounted(address)))));
   return {
     index: bytes(isOfIndex),
     scripts: bytes((address) => !isOfIndex(address)),
-    requests: median(rounds.full.map((one) => get(one).sent.length)),
-    busy: median(rounds.full.map((one) => get(one).busy)),
-    milliseconds: bySpeed(rounds, (some) =>
-      median(some.map((one) => get(one).timing.milliseconds)),
-    ),
+    requests: median(all.map(({sent}) => sent.length)),
+    busy: median(all.map(({busy}) => busy)),
+    milliseconds: byPace(rounds, (some) => median(some.map((one) => get(one).timing.milliseconds))),
   };
 }
-
-const keysIn = (rounds: readonly Round[]): Keys => keysOf(rounds.map(({keys}) => keys));
 
 /** All rounds of all searches; those of one round follow one another. */
 async function allRounds(
   {queries, texts, heldRounds}: Setup,
-  size: Size,
-  hostOf: (search: Search) => Host,
+  hosts: Readonly<Record<SearchName, Host>>,
 ): Promise<ReadonlyMap<Search, Rounds>> {
   const all = new Map<Search, Rounds>();
   // First visits fill the hosts with compressed files, and are not counted.
-  for (const search of [...searches, pagefindAtOnce]) {
-    await round(hostOf(search), search, 'full', {query: queries[0] ?? '', texts: []});
+  for (const search of searches) {
+    await round(hosts[search.name], search, 'full', {query: queries[0] ?? '', texts: []});
     all.set(search, {full: [], held: []});
   }
   for (const [i, query] of queries.entries()) {
-    for (const speed of canHold && i < heldRounds
-      ? (['full', 'held'] as const)
-      : ['full' as const]) {
+    for (const pace of paces.slice(0, canHold && i < heldRounds ? 2 : 1)) {
       for (const [search, rounds] of all) {
-        const queriesOfRound = {query, texts};
-        const done = await persistently(() => round(hostOf(search), search, speed, queriesOfRound));
-        rounds[speed].push(done);
-        const {timing, busy} = done.first;
-        const values = [timing, busy, done.busyAtKey, keysOf([done.keys])].map((what) =>
-          JSON.stringify(what),
+        const done = await persistently(() =>
+          round(hosts[search.name], search, pace, {query, texts}),
         );
-        console.log(`x${size} ${search.name}${search.query ?? ''} ${speed}: ${values.join(' ')}`);
+        rounds[pace].push(done);
+        const {first, busyAtKey} = done;
+        console.log(
+          `${search.name} ${pace}: ${JSON.stringify([first.timing, first.busy, busyAtKey])}`,
+        );
       }
     }
   }
   return all;
 }
 
-/** All figures of all searches on pages of one size. */
-export async function measureSize(
-  setup: Setup,
-  size: Size,
-): Promise<Record<SearchName, SizeFigures>> {
-  const hosts = new Map<SearchName, Host>();
-  for (const {name} of searches) hosts.set(name, await startHost(servedFolder(name, size)));
-  const bare = await startHost(servedFolder('none', 1));
-  const hostOf = ({name}: Search): Host => hosts.get(name) as Host;
+/** All figures of all searches but their quality. */
+export async function measureCosts(setup: Setup) {
+  const hosts = await byName(searchNames, (name) => startHost(servedFolder(name)));
+  const bare = await startHost(servedFolder('none'));
   try {
-    const all = await allRounds(setup, size, hostOf);
+    const all = await allRounds(setup, hosts);
     await bytesOfPage(bare);
     const without = await bytesOfPage(bare);
-    const figures: [SearchName, SizeFigures][] = [];
-    for (const search of searches) {
+    return await byName(searchNames, async (name): Promise<Omit<SearchFigures, 'quality'>> => {
+      const search = searches.find((one) => one.name === name) as Search;
       const rounds = all.get(search) as Rounds;
-      const atOnce = search.name === 'pagefind' ? (all.get(pagefindAtOnce) as Rounds) : rounds;
-      figures.push([
-        search.name,
-        {
-          onPage: (await bytesOfPage(hostOf(search), search)) - without,
-          first: openingOf(rounds, ({first}) => first),
-          second: openingOf(rounds, ({second}) => second),
-          busyAtKey: median(rounds.full.map(({busyAtKey}) => busyAtKey)),
-          keys: bySpeed(rounds, keysIn),
-          keysAtOnce: bySpeed(atOnce, keysIn),
-        },
-      ]);
-    }
-    return Object.fromEntries(figures) as Record<SearchName, SizeFigures>;
+      return {
+        onPage: (await bytesOfPage(hosts[name], search)) - without,
+        first: openingOf(rounds, ({first}) => first),
+        second: openingOf(rounds, ({second}) => second),
+        busyAtKey: median(rounds.full.map(({busyAtKey}) => busyAtKey)),
+      };
+    });
   } finally {
-    for (const host of [...hosts.values(), bare]) host.close();
+    for (const host of [...Object.values(hosts), bare]) host.close();
   }
 }

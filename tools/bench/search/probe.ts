@@ -17,8 +17,8 @@ export interface Timing {
 }
 
 interface Probe {
-  /** From the wish to search to the first hit; `pause` is that between two letters, 0 if all come at once. */
-  open(query: string, pause?: number): Promise<Timing>;
+  /** From the wish to search to the first hit. */
+  open(query: string): Promise<Timing>;
   /** From the last letter of each text, typed into an empty field, to its first hit. */
   ask(texts: readonly string[]): Promise<Timing[]>;
   /** Resolves when nothing on the page has changed for a while. */
@@ -96,17 +96,13 @@ export function installProbe({opener, field, hit, none}: SearchSelectors): void 
 
   window.searchProbe = {
     settled,
-    async open(query, pause = 0) {
+    async open(query) {
       const start = performance.now();
       if (opener) document.querySelector<HTMLElement>(opener)?.click();
       else input()?.focus();
       const there = await until(input);
       there?.focus();
-      const texts = pause > 0 ? Array.from(query, (_, i) => query.slice(0, i + 1)) : [query];
-      for (const [i, text] of texts.entries()) {
-        if (i > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-        type(text);
-      }
+      type(query);
       return timed(start);
     },
     async ask(texts) {

@@ -1,13 +1,9 @@
 /** How well each search answers the golden queries, judged by what the reader is shown. */
-import {judge, scoreOf, type GoldenQuery, type Score} from '../../check/search/quality';
-import type {Host} from '../host';
+import {judge, scoreOf, type GoldenQuery} from '../../check/search/quality';
+import type {Host} from '../harness/host';
+import type {Quality} from './figures';
 import type {HitLinks, Search} from './searches';
 import {visited} from './session';
-
-export interface Quality {
-  readonly page: Score;
-  readonly section: Score;
-}
 
 interface AnswerRank {
   readonly half: string;

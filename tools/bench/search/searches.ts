@@ -1,16 +1,14 @@
 /** How each search is opened, typed into and read. */
 import type {BrowserContext, Page} from '@playwright/test';
 import {withoutSuffix} from '../../../src/lib/storage/addressSuffix';
+import type {SearchName} from './figures';
 import type {SearchSelectors} from './probe';
-import type {SearchName} from './served';
 
 /** A hit as the reader sees it: the address that it leads to, and those of sections named below it. */
 export type HitLinks = readonly string[];
 
 export interface Search {
   readonly name: SearchName;
-  /** What the address of the page ends with. */
-  readonly query?: string;
   readonly watched: SearchSelectors;
   prepare?(context: BrowserContext): Promise<unknown>;
   hits(page: Page): Promise<readonly HitLinks[]>;
@@ -106,8 +104,5 @@ const lunr: Search = {
     return wanted(answer.map(({document: {u, h = ''}}) => [u + h]));
   },
 };
-
-/** Pagefind waits for 0.3 s after the last letter; here it does not. */
-export const pagefindAtOnce: Search = {...pagefind, query: '?at-once'};
 
 export const searches: readonly Search[] = [ours, pagefind, lunr];

@@ -1,34 +1,28 @@
-/** One visit: a page is loaded at full speed, then the search is opened and typed into. */
+/** Visits: a page is loaded at full speed, then the search is opened and typed into. */
 import type {Page} from '@playwright/test';
 import {answerMathCdnOf} from '../../../tests/support/mathCdn';
-import {plainDoc} from '../figures';
-import {savesData} from '../firstVisit';
-import type {Host, FileTransfer} from '../host';
-import {namingHelper} from '../../lib/namingHelper';
-import {inBrowser, type Visit} from '../inBrowser';
-import {installProbe} from './probe';
+import {inBrowser, type Visit} from '../harness/browser';
+import {held} from '../harness/heldCore';
+import type {FileTransfer, Host} from '../harness/host';
+import {processorTime} from '../harness/processes';
+import {plainDoc} from '../site/figures';
+import type {Pace} from './figures';
+import {installProbe, type Timing} from './probe';
 import type {Search} from './searches';
+import {secondDoc} from './sites';
 
-/** Milliseconds; a host that compresses files as they are requested takes long the first time. */
-const patience = 180_000;
-
-/** The page after the first one of a visit, opened by its URL: nothing but the browser's cache is left. */
-export const secondDoc = '/docs/documentation/systematics';
+/** Part of a core that a held browser gets. */
+const heldShare = 1 / 4;
 
 /** Loads a page, and waits until nothing more comes. */
-export async function load(
-  page: Page,
-  host: Host,
-  search: Search | undefined,
-  doc: string,
-): Promise<void> {
-  await page.goto(`${host.origin}${doc}${search?.query ?? ''}`);
+async function load(page: Page, host: Host, doc: string): Promise<void> {
+  await page.goto(host.origin + doc);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
 }
 
 /** All that the host sends until the page and the host are at rest. */
-export async function sentUntilRest(page: Page, host: Host): Promise<readonly FileTransfer[]> {
+async function sentUntilRest(page: Page, host: Host): Promise<readonly FileTransfer[]> {
   const all: FileTransfer[] = [];
   for (let more: readonly FileTransfer[] | undefined; more?.length !== 0;) {
     await page.evaluate(() => window.searchProbe.settled());
@@ -44,16 +38,13 @@ export async function visited<T>(
   search: Search | undefined,
   work: (visit: Visit) => Promise<T>,
 ): Promise<T> {
-  return inBrowser(async (visit) => {
-    const {page} = visit;
-    const context = page.context();
-    context.setDefaultTimeout(patience);
+  const prepare = async (page: Page): Promise<void> => {
     await answerMathCdnOf(page);
-    await context.addInitScript({content: namingHelper});
-    await context.addInitScript(savesData);
-    await search?.prepare?.(context);
-    if (search) await context.addInitScript(installProbe, search.watched);
-    await load(page, host, search, plainDoc);
+    await search?.prepare?.(page.context());
+    if (search) await page.context().addInitScript(installProbe, search.watched);
+  };
+  return inBrowser({savesData: true, prepare}, async (visit) => {
+    await load(visit.page, host, plainDoc);
     return work(visit);
   });
 }
@@ -66,4 +57,52 @@ export async function persistently<T>(work: () => Promise<T>): Promise<T> {
     console.warn('Once more, after:', error);
     return work();
   }
+}
+
+export interface OpenedSearch {
+  readonly timing: Timing;
+  /** Processor time until the first hit, in milliseconds. */
+  readonly busy: number;
+  readonly sent: readonly FileTransfer[];
+}
+
+async function opened({page, group}: Visit, host: Host, query: string): Promise<OpenedSearch> {
+  host.sent();
+  const before = processorTime(group);
+  const timing = await page.evaluate((text) => window.searchProbe.open(text), query);
+  const busy = processorTime(group) - before;
+  return {timing, busy, sent: await sentUntilRest(page, host)};
+}
+
+export interface Round {
+  readonly first: OpenedSearch;
+  readonly second: OpenedSearch;
+  /** Processor time of each key on average, in milliseconds. */
+  readonly busyAtKey: number;
+}
+
+interface RoundQueries {
+  readonly query: string;
+  readonly texts: readonly string[];
+}
+
+/** One visit, the search opened on two pages; the browser is held only while it is used. */
+export async function round(
+  host: Host,
+  search: Search,
+  pace: Pace,
+  {query, texts}: RoundQueries,
+): Promise<Round> {
+  const share = pace === 'held' ? heldShare : 1;
+  return visited(host, search, async (visit) => {
+    const {page, group} = visit;
+    const onFirst = await held(group, share, async () => {
+      const first = await opened(visit, host, query);
+      const before = processorTime(group);
+      await page.evaluate((all) => window.searchProbe.ask([...all]), texts);
+      return {first, busyAtKey: (processorTime(group) - before) / texts.length};
+    });
+    await load(page, host, secondDoc);
+    return {...onFirst, second: await held(group, share, () => opened(visit, host, query))};
+  });
 }

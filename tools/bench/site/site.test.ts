@@ -1,0 +1,101 @@
+import {describe, expect, it} from 'vitest';
+import {plainMarkdown} from './peerPages';
+import {speedOf} from './probe';
+import {vitepressPage, vitepressSidebar} from './vitepressPages';
+
+describe('plainMarkdown', () => {
+  it('takes our tags away and keeps what is between them', () => {
+    const page =
+      '<Tabs groupId="os">\n<TabItem value="a" label="A">\n\nText.\n\n</TabItem>\n</Tabs>';
+    expect(plainMarkdown(page).trim()).toBe('Text.');
+    expect(plainMarkdown('One<Cite id="x" /> two <Term of="pile-up">words</Term>.')).toBe(
+      'One two words.',
+    );
+  });
+
+  it('recognises attributes with braces, and tags over several lines', () => {
+    expect(plainMarkdown('a<RecordTable\n  records={[390, 391]}\n  by={{size: 1}}\n/>b')).toBe(
+      'ab',
+    );
+  });
+
+  it('writes shared numbers out', () => {
+    expect(plainMarkdown('The <Value of="2024r-pp.luminosity" />.')).toMatch(/^The 36.6\sfb⁻¹\.$/);
+  });
+
+  it('leaves code, HTML and mathematics', () => {
+    const kept = [
+      "```python\nimport awkward as ak\nx = '<TH1F>'\n```",
+      'The class `<TH1F>`.',
+      '<details><summary>More</summary></details>',
+      '$a<M_Z$',
+    ];
+    for (const text of kept) expect(plainMarkdown(text)).toBe(text);
+  });
+
+  it('drops imports of ours, but none in code', () => {
+    expect(plainMarkdown("import {News} from './_components/News';\nText")).toBe('Text');
+  });
+});
+
+const page = (text: string): string => vitepressPage({file: 'docs/a.mdx', text}).text;
+
+describe('vitepressPage', () => {
+  it('writes admonitions as VitePress has them', () => {
+    expect(page(':::warning[Pseudo-data]\n\nText\n\n:::')).toBe(
+      '::: warning Pseudo-data\n\nText\n\n:::',
+    );
+    expect(page(':::note\n')).toBe('::: info\n');
+  });
+
+  it('links to files by their names here, and leaves code', () => {
+    expect(page('[x](../b.mdx#part) [y](./c.mdx) `b.mdx`')).toBe(
+      '[x](../b.md#part) [y](./c.md) `b.mdx`',
+    );
+  });
+
+  it('makes the title of a page its heading, once', () => {
+    expect(page('---\ntitle: A\n---\n\nText\n')).toContain('\n# A\n\n');
+    const own = '---\ntitle: A\n---\n\n# B\n';
+    expect(page(own)).toBe(own);
+  });
+});
+
+describe('vitepressSidebar', () => {
+  it('follows the folders; a page of the name of a folder stands for it', () => {
+    const text = '---\ntitle: T\nsidebar_label: L\n---\n';
+    const pages = ['docs/a.md', 'docs/a/b.md', 'docs/c/d.md', 'contact.md'].map((file) => ({
+      file,
+      text,
+    }));
+    expect(vitepressSidebar(pages)).toEqual([
+      {text: 'L', link: '/docs/a', collapsed: true, items: [{text: 'L', link: '/docs/a/b'}]},
+      {text: 'c', collapsed: true, items: [{text: 'L', link: '/docs/c/d'}]},
+    ]);
+  });
+});
+
+describe('speedOf', () => {
+  const seen = {
+    firstPaint: 200,
+    paints: [200, 900],
+    shifts: [0.01, 0.002],
+    tasks: [
+      {start: 100, duration: 400},
+      {start: 250, duration: 80},
+      {start: 700, duration: 150},
+    ],
+  };
+
+  it('takes the last largest paint and the sum of the shifts', () => {
+    expect(speedOf(seen)).toMatchObject({lcp: 900, cls: 0.012});
+  });
+
+  it('counts what tasks after the first paint take beyond 50 ms', () => {
+    expect(speedOf(seen).tbt).toBe(30 + 100);
+  });
+
+  it('reports no largest paint where there was none', () => {
+    expect(speedOf({...seen, paints: []}).lcp).toBeNaN();
+  });
+});
