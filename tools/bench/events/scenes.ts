@@ -34,7 +34,7 @@ async function round(page: Page, moves: number, selector: string, isDown: boolea
 
 /** The field is changed to and fro: every track gets another curve in every step. */
 async function changeField(page: Page, moves: number): Promise<void> {
-  const slider = page.getByRole('slider', {name: 'Strength of the field'});
+  const slider = page.getByRole('slider', {name: 'Field strength'});
   await slider.focus();
   for (let move = 0; move < moves; move += 1) {
     await page.keyboard.press(move % 20 < 10 ? 'ArrowRight' : 'ArrowLeft');
