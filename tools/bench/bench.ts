@@ -5,7 +5,7 @@ import {circumstancesNow, report, type Bench} from './harness/report';
 type Entry = readonly [summary: string, load: () => Promise<{readonly bench: Bench}>];
 
 const benches: Readonly<Record<string, Entry>> = {
-  site: ['the site beside a classic Docusaurus and a VitePress site', () => import('./site/bench')],
+  site: ['the site beside a classic Docusaurus site', () => import('./site/bench')],
   growth: ['time and memory of builds with more pages', () => import('./growth/bench')],
   search: ['the search beside Pagefind and lunr', () => import('./search/bench')],
   apps: ['bytes, loading times and response of each app', () => import('./apps/bench')],

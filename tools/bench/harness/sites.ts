@@ -124,10 +124,7 @@ export async function build(
   return {seconds, ...used};
 }
 
-const leftByBuilds = [
-  ...['.docusaurus', 'build', 'node_modules/.cache', '.site-cache', '.tmp'],
-  ...['.vitepress/cache', '.vitepress/dist'],
-];
+const leftByBuilds = ['.docusaurus', 'build', 'node_modules/.cache', '.site-cache', '.tmp'];
 
 /** Removes everything that an earlier build left: after this a build is cold. */
 export function forgetBuilds(site: string): void {

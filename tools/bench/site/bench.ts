@@ -1,5 +1,5 @@
 /**
- * Our site beside a classic Docusaurus site and a VitePress site with the same pages. `--rounds 1` visits each page
+ * Our site beside a classic Docusaurus site with the same pages. `--rounds 1` visits each page
  * once for its speed; `--keep` builds nothing and measures what the last run has built.
  */
 import path from 'node:path';
@@ -15,7 +15,6 @@ import type {SiteFigures, SiteName} from './figures';
 import {firstVisit} from './firstVisit';
 import {measureSpeeds, measureTurning} from './speed';
 import {tableOf} from './table';
-import {makeVitepressSite, vitepressBuild} from './vitepress';
 
 interface Site {
   /** Writes its sources and returns their folder. */
@@ -28,11 +27,6 @@ interface Site {
 const sites: Readonly<Record<SiteName, Site>> = {
   ours: {make: () => copyOfSite('ours'), command: commands.project, built: 'ours/build'},
   classic: {make: makeClassicSite, command: commands.docusaurus, built: 'classic/build'},
-  vitepress: {
-    make: makeVitepressSite,
-    command: vitepressBuild,
-    built: 'peers/vitepress/site/.vitepress/dist',
-  },
 };
 
 /** A build from nothing, and a second one that finds what the first has left. */
@@ -45,7 +39,7 @@ async function buildTwice(name: SiteName): Promise<Pick<SiteFigures, 'cold' | 'w
 
 async function measureSites(browser: Browser, rounds: number, keep: boolean) {
   const kept = keep ? keptFigures<Figures>('site')?.sites : undefined;
-  // Ours first: the later ones find the packages in the disk cache, and that shall not be ours.
+  // Ours first: the later one finds the packages in the disk cache, and that shall not be ours.
   const builds = kept ?? (await byName(siteNames, buildTwice));
   const hosts: Host[] = [];
   try {

@@ -9,7 +9,7 @@
  * - Mathematics is set up as the Docusaurus documentation shows, for the KaTeX version installed
  *   here, with our macros: our pages are written with them.
  * - The admonition keywords `faqs` and `notebook` are registered: our pages may use them.
- * - Our tags are taken out of the pages, and what is between them stays: `peerPages.ts`. So
+ * - Our tags are taken out of the pages, and what is between them stays: `classicPages.ts`. So
  *   the lists of sources, figures, apps and tables that we compute are not on the pages.
  * - "Next" leads from ten pages where ours does, so that the same pages are turned.
  * - Menu and footer have one entry each, because there are no sample pages to link to.
@@ -20,7 +20,7 @@ import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {katexOptions, mathStylesheet} from '../../../config/math';
 import {emptySite, projectRoot, writeFiles} from '../harness/sites';
-import {peerPages} from './peerPages';
+import {classicPages} from './classicPages';
 
 const manifest = {
   name: 'classic',
@@ -111,7 +111,7 @@ export function makeClassicSite(): string {
   writeFiles(site, Object.entries(classicFiles));
   writeFiles(
     site,
-    peerPages().map(({file, text}) => {
+    classicPages().map(({file, text}) => {
       return [file.startsWith('docs/') ? file : path.join('src/pages', file), text] as const;
     }),
   );

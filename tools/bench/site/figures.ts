@@ -32,7 +32,7 @@ export interface SiteFigures {
 }
 
 /** The sites, in the order in which they are built, visited and shown. */
-export const siteNames = ['ours', 'classic', 'vitepress'] as const;
+export const siteNames = ['ours', 'classic'] as const;
 
 export type SiteName = (typeof siteNames)[number];
 
@@ -55,7 +55,7 @@ export const measuredPages: Readonly<Record<string, string>> = {
   '/docs/documentation/systematics': 'doc page with more mathematics',
 };
 
-/** Those whose speed is measured: the peers' front pages have nothing to paint. */
+/** Those whose speed is measured: the classic front page has nothing to paint. */
 export const speedPages = Object.keys(measuredPages).filter((page) => page !== '/');
 
 /** JavaScript of the plain doc page, brotli: ours may weigh this many times the classic site's. */

@@ -30,11 +30,8 @@ async function isPrefetch(request: Request): Promise<boolean> {
   return /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
 }
 
-/** Runs in the browser: the framework has taken the page over. The first is of Docusaurus, the second of Vue. */
-function isAlive(): boolean {
-  const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
-  return isHydrated || '__vue_app__' in (document.querySelector('#app') ?? {});
-}
+/** Runs in the browser: React has taken the page over. */
+const isAlive = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
 function visitOf(responses: readonly Response[]): Visit {
   const cdn = responses.filter(({url}) => mathCdn.test(url));

@@ -6,8 +6,8 @@ import {byName, inTurns, median, quantile} from '../harness/statistics';
 import {nextPages, siteNames, speedPages, type Origins, type SiteName, type Speed} from './figures';
 import {installProbe, speedOf, watchTurning} from './probe';
 
-/** "Next" below a page, in the default themes. */
-const nextLink = '.pagination-nav__link--next, .pager-link.next';
+/** "Next" below a page, in the default theme. */
+const nextLink = '.pagination-nav__link--next';
 
 async function visited<T>(
   browser: Browser,

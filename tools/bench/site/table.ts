@@ -1,4 +1,4 @@
-/** The figures of the three sites as a table. */
+/** The figures of both sites as a table. */
 import {
   comparisonTable,
   decimals,
@@ -61,5 +61,5 @@ export function tableOf({sites}: Figures): string {
       format,
     })),
   );
-  return comparisonTable(['Where', 'What'], ['Ours', 'Classic', 'VitePress'], rows);
+  return comparisonTable(['Where', 'What'], ['Ours', 'Classic'], rows);
 }

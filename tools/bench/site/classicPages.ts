@@ -1,7 +1,4 @@
-/**
- * Our pages as the peers can have them: plain Markdown, without the tags that only our site knows.
- * Both peers get the same text; what differs between them is in `vitepressPages.ts`.
- */
+/** Our pages as a classic site can have them: plain Markdown, without the tags that only our site knows. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../lib/files';
@@ -9,7 +6,7 @@ import {isSharedNumber, sharedNumbers} from '../../../src/lib/sharedNumbers';
 import {nextPages} from './figures';
 import {projectRoot} from '../harness/sites';
 
-export interface PeerPage {
+interface ClassicPage {
   /** Below `docs` or, without that folder, a page of its own. */
   readonly file: string;
   readonly text: string;
@@ -31,7 +28,7 @@ function withoutTags(text: string): string {
 }
 
 /** Hands what is not code to `change`. */
-export function outsideOfCode(text: string, change: (text: string) => string): string {
+function outsideOfCode(text: string, change: (text: string) => string): string {
   let end = 0;
   const parts: string[] = [];
   for (const found of text.matchAll(code)) {
@@ -44,17 +41,15 @@ export function outsideOfCode(text: string, change: (text: string) => string): s
 /** Our tags are taken away and what is between them stays; a shared number becomes its text. */
 export const plainMarkdown = (text: string): string => outsideOfCode(text, withoutTags);
 
-/** "Next" leads where ours does, so that the three sites turn the same pages. */
+/** "Next" leads where ours does, so that both sites turn the same pages. */
 function withNext(text: string, file: string): string {
   const [, next] = nextPages.find(([from]) => `${from.slice(1)}.mdx` === file) ?? [];
   if (next === undefined) return text;
-  const docusaurus = `pagination_next: ${next.replace('/docs/', '')}`;
-  const vitepress = `next: {text: Next page, link: ${next}}`;
-  return text.replace(/^---\n/, `---\n${docusaurus}\n${vitepress}\n`);
+  return text.replace(/^---\n/, `---\npagination_next: ${next.replace('/docs/', '')}\n`);
 }
 
 /** All of our Markdown. */
-export function peerPages(): readonly PeerPage[] {
+export function classicPages(): readonly ClassicPage[] {
   const docs = filesBelow(projectRoot, 'docs', /\.mdx$/).map((file) => ({file, from: file}));
   const pages = filesBelow(projectRoot, 'src/pages', /\.mdx?$/)
     .map((from) => ({file: path.relative('src/pages', from), from}))
