@@ -3,7 +3,7 @@
  * visits each once instead of three times; `--app 'tt̄Z'` measures that app alone.
  */
 import {canHold, heldNote} from '../harness/heldCore';
-import {startHost} from '../harness/host';
+import {withHost} from '../harness/host';
 import {defineBench} from '../harness/report';
 import {builtSite} from '../harness/sites';
 import {named, spreadOf, type Spread} from '../harness/statistics';
@@ -11,7 +11,7 @@ import {columnTable, decimals, kilobytes, type Column} from '../harness/table';
 import {measuredApps, type MeasuredApp} from './apps';
 import {visitApp, type AppVisit} from './visit';
 
-export interface AppMeasurement {
+interface AppMeasurement {
   readonly app: MeasuredApp;
   readonly full: readonly AppVisit[];
   /** In a browser that is held; nothing where that is not possible. */
@@ -47,9 +47,8 @@ export const bench = defineBench({
     app: {type: 'string', multiple: true},
   },
   async measure({rounds, app: names}) {
-    const host = await startHost(builtSite());
     const figures: AppMeasurement[] = [];
-    try {
+    await withHost(builtSite(), async (host) => {
       for (const app of named(measuredApps, ({name}) => name, names)) {
         // The first visit fills the host with compressed files, and is not counted.
         await visitApp(host, app, false);
@@ -58,9 +57,7 @@ export const bench = defineBench({
         figures.push({app, full, slow: canHold ? [await visitApp(host, app, true)] : []});
         console.log(`${app.name}: measured`);
       }
-    } finally {
-      host.close();
-    }
+    });
     return {notes: [heldNote], tables: [columnTable(figures, columns)], figures};
   },
 });

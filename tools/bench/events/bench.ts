@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {inBrowser} from '../harness/browser';
 import {canHold, held, heldNote, slowShare} from '../harness/heldCore';
-import {startHost, type Host} from '../harness/host';
+import {withHost, type Host} from '../harness/host';
 import {defineBench} from '../harness/report';
 import {builtSite} from '../harness/sites';
 import {named, spreadOf, sum} from '../harness/statistics';
@@ -90,10 +90,9 @@ export const bench = defineBench({
     const site = builtSite();
     const tracks = tracksIn(site);
     if (tracks < minTracks) throw new Error(`The event has ${tracks} tracks only.`);
-    const host = await startHost(site);
     const figures: (Pick<Scene, 'view' | 'what'> & Record<'full' | 'slow', readonly number[]>)[] =
       [];
-    try {
+    await withHost(site, async (host) => {
       for (const scene of named(scenes, ({view}) => view, views)) {
         const {view, what} = scene;
         const full = await framesOf(host, scene, false);
@@ -101,9 +100,7 @@ export const bench = defineBench({
         figures.push({view, what, full, slow});
         console.log(`${view}, ${what}: ${times(full)} ms`);
       }
-    } finally {
-      host.close();
-    }
+    });
     const table = columnTable(
       figures,
       [

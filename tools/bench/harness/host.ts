@@ -123,3 +123,17 @@ export async function startHost(
     close: () => server.close(),
   };
 }
+
+/** Serves a folder while the work is done. */
+export async function withHost<T>(
+  root: string,
+  work: (host: Host) => Promise<T>,
+  protocol?: 'HTTP/2',
+): Promise<T> {
+  const host = await startHost(root, protocol);
+  try {
+    return await work(host);
+  } finally {
+    host.close();
+  }
+}

@@ -6,7 +6,7 @@
 import type {Page} from '@playwright/test';
 import {answerMathCdn} from '../../../tests/support/mathCdn';
 import {inBrowser} from '../harness/browser';
-import {startHost} from '../harness/host';
+import {withHost} from '../harness/host';
 import {defineBench} from '../harness/report';
 import {builtSite} from '../harness/sites';
 import {named} from '../harness/statistics';
@@ -96,18 +96,15 @@ const columns: readonly Column<Result>[] = [
 export const bench = defineBench({
   options: {only: {type: 'string', multiple: true}},
   async measure({only}) {
-    const host = await startHost(builtSite());
     const results: Result[] = [];
-    try {
+    await withHost(builtSite(), async (host) => {
       for (const one of named(exercises, ({name}) => name, only)) {
         const result = await exercise(host.origin, one);
         results.push(result);
         const line = columns.map(([, cell]) => cell(result)).join('  ');
         console.log([line, ...result.grown].join('\n    grows: '));
       }
-    } finally {
-      host.close();
-    }
+    });
     return {
       tables: [columnTable(results, columns)],
       figures: results,

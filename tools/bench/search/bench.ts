@@ -6,10 +6,11 @@ import {readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import type {GoldenQuery} from '../../check/search/quality';
 import {withBrowser} from '../harness/browser';
-import {startHost} from '../harness/host';
+import {withHost} from '../harness/host';
 import {defineBench} from '../harness/report';
 import {byName} from '../harness/statistics';
 import {searchNames, typedTexts, type Figures} from './figures';
+import type {SearchFigures, SearchName} from './figures';
 import {measureCosts} from './measure';
 import {placesShown, qualityOf} from './quality';
 import {searches} from './searches';
@@ -17,7 +18,6 @@ import {persistently} from './session';
 import {buildSites, indexedPages, servedFolder, versions} from './sites';
 import {tableOf} from './table';
 
-const heldRounds = 2;
 const typed = 24;
 
 const {queries} = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) as {
@@ -25,16 +25,19 @@ const {queries} = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) a
 };
 const queryTexts = queries.map(({query}) => query);
 
+/** All searches at once: nothing is timed here. */
 async function measureQuality() {
-  // All at once: nothing is timed here.
   const measured = searches.map(async (search) => {
-    const host = await startHost(servedFolder(search.name));
-    const places = await persistently(() => placesShown(host, search, queries));
-    host.close();
+    const places = await withHost(servedFolder(search.name), (host) =>
+      persistently(() => placesShown(host, search, queries)),
+    );
     const report = places.filter(({half}) => half === 'report');
-    return {name: search.name, all: qualityOf(places), report: qualityOf(report)};
+    return [search.name, {all: qualityOf(places), report: qualityOf(report)}] as const;
   });
-  return Promise.all(measured);
+  return Object.fromEntries(await Promise.all(measured)) as Record<
+    SearchName,
+    SearchFigures['quality']
+  >;
 }
 
 export const bench = defineBench({
@@ -45,18 +48,13 @@ export const bench = defineBench({
   async measure({rounds, keep}) {
     if (!keep) await buildSites();
     const quality = await measureQuality();
-    const costs = await measureCosts({
-      queries: typedTexts(queryTexts, 2 * Number(rounds)).filter((_, i) => i % 2 === 0),
-      texts: typedTexts(queryTexts, typed),
-      heldRounds,
-    });
+    const costs = await measureCosts(
+      typedTexts(queryTexts, 2 * Number(rounds)).filter((_, i) => i % 2 === 0),
+      typedTexts(queryTexts, typed),
+    );
     const figures: Figures = {
       pages: indexedPages().length,
-      searches: await byName(searchNames, (name) => {
-        const [{all, report}] = quality.filter((one) => one.name === name) as typeof quality &
-          [(typeof quality)[number]];
-        return {...costs[name], quality: {all, report}};
-      }),
+      searches: await byName(searchNames, (name) => ({...costs[name], quality: quality[name]})),
     };
     const chromium = await withBrowser((browser) => Promise.resolve(browser.version()));
     const others = Object.entries(versions).map(([name, version]) => `\`${name}\` ${version}`);

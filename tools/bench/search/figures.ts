@@ -5,11 +5,6 @@ export const searchNames = ['ours', 'pagefind', 'lunr'] as const;
 
 export type SearchName = (typeof searchNames)[number];
 
-export const paces = ['full', 'held'] as const;
-
-/** Held: with a quarter of one core for the browser. */
-export type Pace = (typeof paces)[number];
-
 /** The cost of opening the search and getting the hits of one query. */
 export interface Opening {
   /** Bytes of the index until the list of hits is at rest. */
@@ -20,7 +15,7 @@ export interface Opening {
   /** Processor time of the browser until the first hit, in milliseconds; not a number if unknown. */
   readonly busy: number;
   /** From opening to the first hit. */
-  readonly milliseconds: Readonly<Partial<Record<Pace, number>>>;
+  readonly milliseconds: number;
 }
 
 export interface Quality {

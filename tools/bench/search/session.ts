@@ -2,17 +2,12 @@
 import type {Page} from '@playwright/test';
 import {answerMathCdnOf} from '../../../tests/support/mathCdn';
 import {inBrowser, type Visit} from '../harness/browser';
-import {held} from '../harness/heldCore';
 import type {FileTransfer, Host} from '../harness/host';
 import {processorTime} from '../harness/processes';
 import {plainDoc} from '../site/figures';
-import type {Pace} from './figures';
 import {installProbe, type Timing} from './probe';
 import type {Search} from './searches';
 import {secondDoc} from './sites';
-
-/** Part of a core that a held browser gets. */
-const heldShare = 1 / 4;
 
 /** Loads a page, and waits until nothing more comes. */
 async function load(page: Page, host: Host, doc: string): Promise<void> {
@@ -81,28 +76,20 @@ export interface Round {
   readonly busyAtKey: number;
 }
 
-interface RoundQueries {
-  readonly query: string;
-  readonly texts: readonly string[];
-}
-
-/** One visit, the search opened on two pages; the browser is held only while it is used. */
+/** One visit, the search opened on two pages; `texts` are typed on the first. */
 export async function round(
   host: Host,
   search: Search,
-  pace: Pace,
-  {query, texts}: RoundQueries,
+  query: string,
+  texts: readonly string[],
 ): Promise<Round> {
-  const share = pace === 'held' ? heldShare : 1;
   return visited(host, search, async (visit) => {
     const {page, group} = visit;
-    const onFirst = await held(group, share, async () => {
-      const first = await opened(visit, host, query);
-      const before = processorTime(group);
-      await page.evaluate((all) => window.searchProbe.ask([...all]), texts);
-      return {first, busyAtKey: (processorTime(group) - before) / texts.length};
-    });
+    const first = await opened(visit, host, query);
+    const before = processorTime(group);
+    await page.evaluate((all) => window.searchProbe.ask([...all]), texts);
+    const busyAtKey = (processorTime(group) - before) / texts.length;
     await load(page, host, secondDoc);
-    return {...onFirst, second: await held(group, share, () => opened(visit, host, query))};
+    return {first, busyAtKey, second: await opened(visit, host, query)};
   });
 }

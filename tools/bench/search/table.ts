@@ -6,7 +6,7 @@ import {
   type ComparedRow,
   type Figure,
 } from '../harness/table';
-import {paces, searchNames, type Figures, type Pace, type SearchFigures} from './figures';
+import {searchNames, type Figures, type SearchFigures} from './figures';
 
 type Row = readonly [
   what: string,
@@ -16,7 +16,6 @@ type Row = readonly [
 
 const whole = decimals(0);
 const kB = kilobytes(1);
-const suffixes: Readonly<Record<Pace, string>> = {full: '', held: ', quarter core'};
 
 const costs: readonly Row[] = [
   ['index to the first hits, kB', ({first}) => first.index, kB],
@@ -24,11 +23,7 @@ const costs: readonly Row[] = [
   ['both, kB', ({onPage, first}) => onPage + first.scripts + first.index, kB],
   ['requests from opening to hits', ({first}) => first.requests, whole],
   ['first hit, processor time, ms', ({first}) => first.busy, whole],
-  ...paces.map((pace): Row => [
-    `opening to first hit, ms${suffixes[pace]}`,
-    ({first}) => first.milliseconds[pace],
-    whole,
-  ]),
+  ['opening to first hit, ms', ({first}) => first.milliseconds, whole],
   ['key to hit, processor time, ms', ({busyAtKey}) => busyAtKey, whole],
   ['second page: index, kB', ({second}) => second.index, kB],
   ['second page: all, kB', ({second}) => second.index + second.scripts, kB],
