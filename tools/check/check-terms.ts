@@ -22,7 +22,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   tools: /\.(?:md|tsx?|mjs)$/,
   tests: /\.(?:md|tsx?|mjs)$/,
 };
-const withoutTexts = /^tools\/check\/terms\/|\/(?:generated|fixtures)\//;
+const withoutTexts = /^tools\/(?:check\/terms|bench\/\.work)\/|\/(?:generated|fixtures)\//;
 const remainingFile = 'tools/check/terms/remainingTerms.json';
 
 interface Match {
