@@ -91,6 +91,8 @@ export function named<T>(
 ): readonly T[] {
   const known = items.map(nameOf);
   const unknown = names?.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Error(`No "${unknown}". There are: ${known.join(', ')}`);
+  if (unknown !== undefined) {
+    throw new Error(`No "${unknown}". There are: ${[...new Set(known)].join(', ')}`);
+  }
   return items.filter((item) => names?.includes(nameOf(item)) ?? true);
 }

@@ -1,6 +1,6 @@
 /**
  * 50 client-side navigations, and each app opened and closed ten times, in the site in `build/`. It ends with an error
- * where memory, nodes, listeners, workers or drawing contexts grow. `--only 'event display'` looks at that app alone,
+ * where memory, nodes, listeners, workers or drawing contexts grow. `--only 'Event display'` looks at that app alone,
  * or at `navigation`.
  */
 import type {Page} from '@playwright/test';
