@@ -242,8 +242,13 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', readsTheEnvironment, ...writesNumbers]},
   },
   {
-    // Node alone runs the last, and it cannot import TypeScript.
-    files: ['config/env.ts', 'tools/lib/environment.ts', 'tests/smoke/support/firefoxBridge.mjs'],
+    // Node alone runs the last two, and it cannot import TypeScript.
+    files: [
+      'config/env.ts',
+      'tools/lib/environment.ts',
+      'tools/bench/harness/heapProbe.cjs',
+      'tests/smoke/support/firefoxBridge.mjs',
+    ],
     rules: {'no-restricted-syntax': ['error', ...writesNumbers]},
   },
   {

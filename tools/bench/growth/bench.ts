@@ -5,6 +5,7 @@
 import {rmSync} from 'node:fs';
 import {filesBelow} from '../../lib/files';
 import {defineBench} from '../harness/report';
+import {heapsIn, heapVariables} from '../harness/heaps';
 import {build, commands, forgetBuilds, type Build} from '../harness/sites';
 import {growthExponent, perFurtherPage} from '../harness/statistics';
 import {alignedTable, decimals, type Figure} from '../harness/table';
@@ -21,13 +22,19 @@ async function grown(times: number): Promise<Growth> {
   const site = makeMultipliedSite(times);
   forgetBuilds(site);
   // As in CI, where the bundler keeps no cache: nobody builds this copy again.
-  const figures = await build(site, 'cold', commands.project, {CI: 'true'});
+  const heaps = `${site}-heaps`;
+  const variables = {CI: 'true', ...heapVariables(heaps)};
+  const figures = await build(site, 'cold', commands.project, variables, () => heapsIn(heaps));
   const pages = filesBelow(site, 'build', /\.html$/).length;
   if (times > 1) rmSync(site, {recursive: true, force: true});
   return {pages, ...figures};
 }
 
 const shown = decimals(0);
+
+/** Memory outside of the heaps and buffers of JavaScript, nearly all of it Rspack's, in MiB. */
+const native = ({peakMiB, javaScriptMiB = 0}: Growth): Figure =>
+  peakMiB === null ? null : peakMiB - javaScriptMiB;
 
 function table(growths: readonly Growth[]): string {
   const further = (figure: (growth: Growth) => Figure): readonly string[] => {
@@ -42,7 +49,11 @@ function table(growths: readonly Growth[]): string {
     'Processor time, s': growths.map(({cpuSeconds}) => shown(cpuSeconds)),
     'For each further page, processor s': further(({cpuSeconds}) => cpuSeconds),
     'Peak memory, MiB': growths.map(({peakMiB}) => shown(peakMiB)),
+    'Native, MiB': growths.map((growth) => shown(native(growth))),
+    'JavaScript, MiB': growths.map(({javaScriptMiB}) => shown(javaScriptMiB)),
     'For each further page, MiB': further(({peakMiB}) => peakMiB),
+    'Native of it, MiB': further(native),
+    'JavaScript of it, MiB': further(({javaScriptMiB}) => javaScriptMiB),
   };
   const rows = growths.map((_, row) => Object.values(columns).map((column) => column[row] ?? ''));
   return alignedTable([Object.keys(columns), ...rows], 0);

@@ -5,6 +5,8 @@ import {sum} from './statistics';
 export interface Usage {
   /** Highest memory of all processes together; null where it cannot be read. */
   readonly peakMiB: number | null;
+  /** JavaScript's part of the peak, if it was measured. */
+  readonly javaScriptMiB?: number;
   /** Processor time of all processes; a busy machine hardly changes it. Null where it cannot be read. */
   readonly cpuSeconds: number | null;
 }
@@ -67,13 +69,18 @@ function treeBelow(root: number): readonly Process[] {
   return all.filter(({pid}) => tree.has(pid));
 }
 
-/** Starts to watch a process and all that it started; the function that it returns ends that. */
-export function watchUsage(root: number): () => Usage {
+/**
+ * Starts to watch a process and all that it started; the function that it returns ends that.
+ *
+ * @param heaps memory of JavaScript at the moment, in MiB
+ */
+export function watchUsage(root: number, heaps?: () => number): () => Usage {
   if (!hasProc) return () => ({peakMiB: null, cpuSeconds: null});
-  let [peak, ticks] = [0, 0];
+  let [peak, atPeak, ticks] = [0, 0, 0];
   const sample = (): void => {
     const tree = treeBelow(root);
-    peak = Math.max(peak, sum(tree.map(({pid}) => memoryOf(pid, 'VmRSS'))));
+    const memory = sum(tree.map(({pid}) => memoryOf(pid, 'VmRSS')));
+    if (memory > peak) [peak, atPeak] = [memory, heaps?.() ?? 0];
     ticks = Math.max(ticks, sum(tree.map((one) => one.ticks)));
   };
   const timer = setInterval(sample, 100);
@@ -81,6 +88,7 @@ export function watchUsage(root: number): () => Usage {
     clearInterval(timer);
     return {
       peakMiB: Math.round(peak / 1024),
+      ...(heaps ? {javaScriptMiB: Math.round(atPeak)} : {}),
       cpuSeconds: Math.round(ticks / ticksPerSecond),
     };
   };

@@ -88,12 +88,13 @@ export const commands = {
   project: ['node_modules/tsx/dist/cli.mjs', 'tools/build/build.ts'],
 } as const;
 
-/** Builds in a process of its own, on what earlier builds have left; `kind` names the log. */
+/** Builds in a process of its own, on what earlier builds have left; `kind` names the log, `heaps` as in `watchUsage`. */
 export async function build(
   site: string,
   kind: string,
   command: readonly string[],
   variables: NodeJS.ProcessEnv = {},
+  heaps?: () => number,
 ): Promise<Build> {
   const temporary = path.join(site, '.tmp');
   mkdirSync(temporary, {recursive: true});
@@ -111,7 +112,7 @@ export async function build(
     env: environmentWith(env),
     stdio: ['ignore', log, log],
   });
-  const usage = watchUsage(child.pid ?? 0);
+  const usage = watchUsage(child.pid ?? 0, heaps);
   const [code] = (await once(child, 'exit')) as [number | null];
   const seconds = Number(((performance.now() - start) / 1000).toFixed(1));
   const used = usage();
