@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {accelerators} from '@site/src/data/accelerators';
-import {printEnergy, printLength, printShortfall, printSpeed} from './print';
+import {printEnergy, printLength, printShortfall, printSpeed} from '.';
 
 describe('the stages of the chain', () => {
   it('have their energies in the unit that suits them', () => {

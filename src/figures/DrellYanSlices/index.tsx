@@ -1,10 +1,24 @@
 import type {ReactNode} from 'react';
 import {Figure} from '@site/src/components/Figure';
+import {samplesEvgen13} from '@site/src/data/catalogue/samples/evgen13';
 import {formatCount} from '@site/src/kit/format/numbers';
 import {Bar, Chart} from '../chart';
 import {logarithmic} from '../chart/scale';
 import styles from './styles.module.css';
-import {electronSlices, type MassSlice} from './slices';
+
+interface MassSlice {
+  readonly dsid: number;
+  /** In GeV. */
+  readonly from: number;
+  /** In GeV; null for the last slice, which has no upper edge. */
+  readonly to: number | null;
+}
+
+/** The mass slices of Drell–Yan pairs of electrons, read off the names of the samples. */
+export const electronSlices: readonly MassSlice[] = samplesEvgen13.flatMap(({dsid, name}) => {
+  const edges = /_DYee_(\d+)M(\d*)$/.exec(name);
+  return edges ? [{dsid, from: Number(edges[1]), to: edges[2] ? Number(edges[2]) : null}] : [];
+});
 
 const range = {low: 100, high: 10_000};
 const step = 1.5;

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {samplesEvgen13} from '@site/src/data/catalogue/samples/evgen13';
-import {alt} from '.';
-import {electronSlices} from './slices';
+import {alt, electronSlices} from '.';
 
 it('the slices cover all masses from 120 GeV on without gap or overlap', () => {
   expect(electronSlices).toHaveLength(19);

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {skims} from '@site/src/data/catalogue/skims';
-import {alt, skimRanges} from '.';
+import {alt, skimRanges, leptonRange, type LeptonRange} from '.';
 import {skimHolds} from '@site/src/data/skimInclusion';
-import {leptonRange, type LeptonRange} from './leptons';
 
 const rangeOf = (skim: string) =>
   leptonRange(skims.find(({name}) => name === skim)?.selection ?? 'missing');

@@ -1,11 +1,13 @@
 /** Reads one ROOT file: the handlers that run in the worker or, as the fallback, in the page. */
+import {variablesOf} from '@site/src/data/catalogue';
 import type {RequestContext} from '@site/src/kit/worker/service';
+import type {RootFile} from '@site/src/rootFile/rootFile';
+import type {Dictionary} from './describe';
 import {draw} from './draw/draw';
-import {loadDictionary} from './loadDictionary';
 import {openFile, type FileSession} from './openFile';
 import {preview} from './preview';
+import type {Preview} from './previewTypes';
 import {explained} from './problem';
-import {storedHistogram} from './stored';
 import {
   ExplorerError,
   type DrawResult,
@@ -15,7 +17,53 @@ import {
   type StoredHistogram,
   type TreeInfo,
 } from './types';
-import type {Preview} from './previewTypes';
+
+/** Mean and standard deviation along x by the middles of the bins; of a profile, of its means. */
+function statistics(edges: Float64Array, contents: Float64Array, rows: number) {
+  let sum = 0;
+  let first = 0;
+  let second = 0;
+  const width = edges.length + 1;
+  for (let j = 0; j < rows; j += 1) {
+    for (let i = 1; i < edges.length; i += 1) {
+      const content = contents[i + (rows === 1 ? 0 : (j + 1) * width)] as number;
+      const middle = ((edges[i - 1] as number) + (edges[i] as number)) / 2;
+      sum += content;
+      first += content * middle;
+      second += content * middle * middle;
+    }
+  }
+  const mean = first / sum;
+  return {mean, deviation: Math.sqrt(Math.max(0, second / sum - mean * mean))};
+}
+
+/** @throws RootFileError for what is missing, damaged or of another class */
+async function storedHistogram(file: RootFile, path: string): Promise<StoredHistogram> {
+  const histogram = await file.histogram(path);
+  const [x, y] = histogram.axes;
+  const edges = x?.edges ?? new Float64Array();
+  const rows = y ? y.edges.length - 1 : 1;
+  return {path, ...histogram, ...statistics(edges, histogram.contents, rows)};
+}
+
+/** The releases by the trees that their files have. */
+const trees = {
+  '2016e-8tev': 'mini',
+  '2020e-13tev': 'mini',
+  '2025e-13tev-beta': 'analysis',
+  '2024r-pp': 'CollectionTree',
+} as const;
+
+type Release = keyof typeof trees;
+
+async function loadDictionary(): Promise<Dictionary> {
+  return Promise.all(
+    (Object.keys(trees) as Release[]).map(async (release) => ({
+      tree: trees[release],
+      variables: await variablesOf(release),
+    })),
+  );
+}
 
 interface PreviewParams {
   readonly tree: string;

@@ -1,13 +1,87 @@
 /** Searches the site: the handlers that run in the worker or, as the fallback, in the page. */
 import type {Answer as SiteAnswer, AskOptions} from '../../answers/answer';
-import type {Engine, Result, SearchRequest} from '../engine';
+import {createAnswerer, type Answerer} from '../../answers/answerer';
+import type {Translator} from '../../foreignWords/translate';
+import {type Engine, type Result, type SearchRequest, createEngine} from '../engine';
+import type {FileKind, FileKinds} from '../index/format';
+import {Missing, type FileId, type Part} from '../index/missing';
+import {createSearchIndex} from '../index/searchIndex';
 import type {Section} from '../section';
-import type {Fetch} from './fetchIndex';
-import {openIndex, type OpenIndex, type Parts} from './openIndex';
+import {type Fetch, fetchFileOf, fetchManifest} from './fetchIndex';
 import {SearchError} from './searchError';
 import {createTyping, isOvertaken, type BeforeLoad} from './typing';
 import {wireResponse, type WireResponse} from './wire';
 import {readParameters, type WireQuery} from './wireRequest';
+
+interface Parts {
+  readonly engine: Engine;
+  readonly answerer: Answerer;
+}
+
+interface OpenIndex {
+  /** The result of `work`, done again with each part of the index that it turns out to need. */
+  run<Result>(work: (parts: Parts) => Result, beforeLoad?: BeforeLoad): Promise<Result>;
+}
+
+/** More rounds than any query needs: terms, words, terms of corrections, sections. */
+const maxRounds = 40;
+
+/** Rejects with a `SearchError` if the manifest, or later a file, does not arrive. */
+async function openIndex(manifestUrl: string, fetchFile: Fetch): Promise<OpenIndex> {
+  const manifest = await fetchManifest(manifestUrl, fetchFile);
+  const files = new Map<string, FileKinds[FileKind]>();
+  const loading = new Map<string, Promise<void>>();
+  const nameOf = ({kind, hash}: FileId): string => `${kind}-${hash}`;
+
+  const index = createSearchIndex(
+    manifest,
+    <Kind extends FileKind>(kind: Kind, hash: string) =>
+      files.get(nameOf({kind, hash})) as FileKinds[Kind] | undefined,
+  );
+  let translator: Translator | undefined;
+  const engine = createEngine(index, () => {
+    if (!translator) throw new Missing(['translator']);
+    return translator;
+  });
+  const parts = {engine, answerer: createAnswerer(engine, index)};
+
+  async function fetchPart(part: Part): Promise<void> {
+    if (part === 'translator') {
+      ({translated: translator} = await import('../../foreignWords/translate').catch(
+        (error: unknown) => {
+          throw new SearchError('network', error);
+        },
+      ));
+    } else {
+      files.set(nameOf(part), await fetchFileOf(part, manifestUrl, fetchFile));
+    }
+  }
+
+  function load(part: Part): Promise<void> {
+    const name = part === 'translator' ? part : nameOf(part);
+    const known = loading.get(name) ?? fetchPart(part).finally(() => loading.delete(name));
+    loading.set(name, known);
+    return known;
+  }
+
+  async function run<Result>(
+    work: (parts: Parts) => Result,
+    beforeLoad?: BeforeLoad,
+  ): Promise<Result> {
+    for (let round = 0; round < maxRounds; round += 1) {
+      try {
+        return work(parts);
+      } catch (error) {
+        if (!(error instanceof Missing)) throw error;
+        await beforeLoad?.();
+        await Promise.all(error.parts.map(load));
+      }
+    }
+    throw new SearchError('engine');
+  }
+
+  return {run};
+}
 
 /** URL of the index, and the origin of the pages in it. */
 export interface Site {

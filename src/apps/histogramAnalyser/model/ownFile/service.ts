@@ -1,11 +1,12 @@
 /** Opens and reads a file of the user: the handlers that run in the worker or, as the fallback, in the page. */
 import {addressOf, fetchFile} from '@site/src/kit/userFile/fetchFile';
 import {checkFileSize} from '@site/src/kit/userFile/fileSize';
-import {withProblems} from '@site/src/kit/userFile/problem';
-import type {RecordedKey} from '@site/src/samples/recorded/selections';
+import {withProblems, UserFileError} from '@site/src/kit/userFile/problem';
 import {transfer, type RequestContext} from '@site/src/kit/worker/service';
+import type {RecordedKey} from '@site/src/samples/recorded/selections';
 import {detectFormat} from './formats';
 import {limits} from './limits';
+import type {SelectedEvents} from './readReleased';
 import {
   initialColumnRequests,
   type Contents,
@@ -13,9 +14,52 @@ import {
   type SourceTable,
   type ColumnRequest,
 } from './source';
-import {readText} from './readText';
-import type {SelectedEvents} from './readReleased';
 import {tableBuffers, type OwnTable} from './table';
+
+function decoderFor(start: Uint8Array): TextDecoder {
+  if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder('utf-16le');
+  if (start[0] === 0xfe && start[1] === 0xff) return new TextDecoder('utf-16be');
+  return new TextDecoder();
+}
+
+const unzipped = (stream: ReadableStream<Uint8Array<ArrayBuffer>>) =>
+  stream.pipeThrough(new DecompressionStream('gzip'));
+
+/**
+ * A file as text, with gzip undone, piece by piece so that a malicious file cannot fill the memory.
+ *
+ * @param maxBytes of the text, after gzip is undone
+ * @throws UserFileError for a text that is too long, and for gzip that is damaged
+ */
+async function readText(
+  blob: Blob,
+  isGzipped: boolean,
+  maxBytes: number = limits.textBytes,
+): Promise<string> {
+  if (!isGzipped) checkFileSize(blob.size, maxBytes);
+  const stream = blob.stream();
+  const reader = (isGzipped ? unzipped(stream) : stream).getReader();
+  const parts: string[] = [];
+  let decoder: TextDecoder | undefined;
+  let bytes = 0;
+  for (;;) {
+    const {done, value} = await reader.read().catch((error: unknown) => {
+      if (!isGzipped) throw error;
+      throw new UserFileError(
+        'The compressed file is truncated or corrupted.',
+        'Download or compress it again.',
+      );
+    });
+    if (done) break;
+    bytes += value.length;
+    if (bytes > maxBytes) await reader.cancel();
+    checkFileSize(bytes, maxBytes);
+    decoder ??= decoderFor(value);
+    parts.push(decoder.decode(value, {stream: true}));
+  }
+  parts.push(decoder?.decode() ?? '');
+  return parts.join('');
+}
 
 export type FileOrigin =
   | {readonly kind: 'file'; readonly blob: Blob; readonly name: string}

@@ -10,8 +10,7 @@ import {createTestWorker, refuseWorkers} from '@site/src/test-kit/kit/testWorker
 import {testPlayApp} from '@site/src/test-kit/histogramAnalyser/testPlayApp';
 import {EventsError, type Events} from '../events/events';
 import type {WhatIfChoice} from './choice';
-import {makingEvents, type Requirements} from './makeEvents';
-import {whatIfService} from './service';
+import {whatIfService, makingEvents, type Requirements} from './service';
 import {whatIfOf} from './settings';
 import {whatIfEvents} from './whatIfEvents';
 
