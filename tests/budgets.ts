@@ -129,46 +129,30 @@ export const maxAppBytes = 120_000;
 const eventLibrary = 46_020;
 const descriptions = 370;
 
-/** Bytes of the samples, which change only with the recipes in `src/samples`, with the histograms without cuts. */
-const sampleBytes: Readonly<Record<SampleKey, number>> = {
-  hww13: 1_253_999,
-  hww13d: 1_505_667,
-  hww8: 1_253_683,
-  ttz13: 2_541_190,
-  hzz13: 494_370,
-  hyy13: 1_068_607,
-  zll13: 699_105,
-  dm13: 657_112,
-};
+interface AnalyserWeight {
+  /** Bytes of the sample with its histograms without cuts, which change only with the recipes in `src/samples`. */
+  readonly sample: number;
+  /** Bytes of the plots without cuts in the page: they are there before any script. */
+  readonly plots: number;
+  /** Parts of the sample, each a request. */
+  readonly parts: number;
+}
 
-/** Bytes of the plots without cuts in the page of an analyser: they are there before any script. */
-const earlyPlotBytes: Readonly<Record<SampleKey, number>> = {
-  hww13: 7_400,
-  hww13d: 12_000,
-  hww8: 7_300,
-  ttz13: 8_700,
-  hzz13: 8_050,
-  hyy13: 6_650,
-  zll13: 5_200,
-  dm13: 10_800,
-};
-
-/** Parts of the samples: each is a request. */
-const sampleParts: Readonly<Record<SampleKey, number>> = {
-  hww13: 3,
-  hww13d: 3,
-  hww8: 3,
-  ttz13: 5,
-  hzz13: 2,
-  hyy13: 3,
-  zll13: 2,
-  dm13: 2,
+const analysers: Readonly<Record<SampleKey, AnalyserWeight>> = {
+  hww13: {sample: 1_253_999, plots: 7_400, parts: 3},
+  hww13d: {sample: 1_505_667, plots: 12_000, parts: 3},
+  hww8: {sample: 1_253_683, plots: 7_300, parts: 3},
+  ttz13: {sample: 2_541_190, plots: 8_700, parts: 5},
+  hzz13: {sample: 494_370, plots: 8_050, parts: 2},
+  hyy13: {sample: 1_068_607, plots: 6_650, parts: 3},
+  zll13: {sample: 699_105, plots: 5_200, parts: 2},
+  dm13: {sample: 657_112, plots: 10_800, parts: 2},
 };
 
 /** Limits of the apps that are not histogram analysers. */
 const appCode: Readonly<Record<string, Partial<Weight> & {readonly data?: number}>> = {
   'event-display': {js: 192_750, css: css.both, data: eventLibrary},
-  'ml-lab': {js: 191_900, data: sampleBytes.dm13},
+  'ml-lab': {js: 191_900, data: analysers.dm13.sample},
   'root-explorer': {js: 193_350},
   'own-file': {js: 174_050, css: css.panels},
   'class-results': {js: 182_750, css: css.panels, fonts: fonts.code},
@@ -185,10 +169,10 @@ export const appBudgets: readonly Budget[] = registry.map((app) => {
   const {data = 0, ...most} = sample
     ? {
         ...analyserCode,
-        html: pageOfApp + earlyPlotBytes[sample],
-        data: sampleBytes[sample],
+        html: pageOfApp + analysers[sample].plots,
+        data: analysers[sample].sample,
         // The histograms without cuts, and the parts after the first.
-        requests: 20 + sampleParts[sample],
+        requests: 20 + analysers[sample].parts,
       }
     : (appCode[slug] ?? {});
   return page(slug, addressOfApp(app), {

@@ -1,9 +1,9 @@
 /** Thumbnails of the analysers: a histogram as the app draws it, without its axes. */
 import {bandPath, barsPath, dotsPath, stepsPath} from '../../src/plot/paths';
+import type {Thumbnail} from '../../src/apps/histogramAnalyser/model/description';
 import type {Plot} from '../../src/apps/histogramAnalyser/model/view';
 import {processStyles} from '../../src/data/processStyles';
 import {element, height, paint, width} from './canvas';
-import type {Scene} from './plots';
 
 const frame = {left: 8, right: width - 8, top: 14, bottom: height - 8};
 
@@ -142,7 +142,7 @@ function excess({edges, series, data}: Plot): string {
   ].join('');
 }
 
-export const drawings: Readonly<Record<Scene['shows'], (plot: Plot) => string>> = {
+export const drawings: Readonly<Record<Thumbnail['shows'], (plot: Plot) => string>> = {
   stack,
   shapes,
   excess,

@@ -1,6 +1,4 @@
-/**
- * The plot in the thumbnail of each analyser: a histogram of its sample, after cuts that make its subject visible.
- */
+/** The plot in the thumbnail of each analyser, as its description has it. */
 import {apps} from '../../src/apps/histogramAnalyser/descriptions';
 import {questionOf} from '../../src/apps/histogramAnalyser/model/analysis';
 import {createCrossfilter} from '../../src/apps/histogramAnalyser/model/counting/crossfilter';
@@ -8,6 +6,7 @@ import {
   dimensionsOf,
   schemeOf,
   type AppDescription,
+  type Thumbnail,
 } from '../../src/apps/histogramAnalyser/model/description';
 import {withRecordedData} from '../../src/apps/histogramAnalyser/model/recordedApp';
 import {eventsOf} from '../../src/apps/histogramAnalyser/model/events/sampleEvents';
@@ -16,29 +15,16 @@ import {viewOf, type Plot} from '../../src/apps/histogramAnalyser/model/view';
 import type {DecodedSample} from '../../src/samples/format/decode';
 import type {SampleKey} from '../../src/samples/registry';
 
-export interface Scene {
-  readonly dimension: string;
-  /** The cuts in the syntax of the app's links. */
-  readonly cuts: string;
-  /** Processes on each other, their shapes compared, or pseudo-data without the background. */
-  readonly shows: 'stack' | 'shapes' | 'excess';
+export function thumbnailOf(key: SampleKey): Thumbnail {
+  const {thumbnail}: AppDescription = apps[key];
+  if (!thumbnail) throw new Error(`The description of ${key} has no thumbnail`);
+  return thumbnail;
 }
 
-export const scenes: Readonly<Record<SampleKey, Scene>> = {
-  zll13: {dimension: 'mll', cuts: '', shows: 'stack'},
-  hww13: {dimension: 'deltaPhiLl', cuts: '', shows: 'shapes'},
-  hzz13: {dimension: 'm4l', cuts: '', shows: 'stack'},
-  hyy13: {dimension: 'myy', cuts: 'in.ptyy=20..', shows: 'excess'},
-  hww13d: {dimension: 'mt', cuts: 'in.mll=..55&in.bTags=..0.5', shows: 'stack'},
-  ttz13: {dimension: 'mll', cuts: 'is.channel=0,1&in.jets=5.5..&in.bTags=1.5..', shows: 'stack'},
-  dm13: {dimension: 'met', cuts: 'in.deltaPhiLlMet=160..', shows: 'stack'},
-  hww8: {dimension: 'mt', cuts: 'is.channel=2&in.bTags=..0.5', shows: 'stack'},
-};
-
-/** The plot of a scene. @throws for cuts that the app cannot read, or a dimension that it lacks */
-export function plotOfScene(sample: DecodedSample, key: SampleKey): Plot {
+/** @throws for cuts that the app cannot read, a dimension that it lacks, or an app without a thumbnail */
+export function plotOfThumbnail(sample: DecodedSample, key: SampleKey): Plot {
   const app: AppDescription = withRecordedData(apps[key], sample.manifest.recorded);
-  const {dimension, cuts} = scenes[key];
+  const {dimension, cuts} = thumbnailOf(key);
   const scheme = schemeOf(app);
   const {state: analysis, unread} = decodeState(scheme, cuts);
   const engine = createCrossfilter(eventsOf(sample, app), dimensionsOf(app));

@@ -7,7 +7,7 @@ import {readSample} from '../samples/read';
 import {height, width} from './canvas';
 import {drawings} from './histograms';
 import {lessonSketches, sheetSketch} from './lessons';
-import {plotOfScene, scenes} from './plots';
+import {plotOfThumbnail, thumbnailOf} from './plots';
 import {classifier, collision, fileTree, sum, table} from './sketches';
 
 export interface WriteTask {
@@ -26,8 +26,8 @@ const sketches: Readonly<Record<string, () => string>> = {
 
 async function drawn({slug, sample}: RegisteredApp, samples: string): Promise<string> {
   if (sample) {
-    const plot = plotOfScene(await readSample(samples, sample), sample);
-    return drawings[scenes[sample].shows](plot);
+    const plot = plotOfThumbnail(await readSample(samples, sample), sample);
+    return drawings[thumbnailOf(sample).shows](plot);
   }
   const sketch = sketches[slug];
   if (!sketch) throw new Error(`The app ${slug} has no thumbnail.`);

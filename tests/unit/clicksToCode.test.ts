@@ -13,39 +13,15 @@ import {
 } from '../../src/apps/histogramAnalyser/model/code';
 import {labelOf, variableOf} from '../../src/apps/histogramAnalyser/model/code/labels';
 import {cutsByChance} from '@site/src/test-kit/histogramAnalyser/testCuts';
+import {apps} from '../../src/apps/histogramAnalyser/descriptions';
 import type {Filter} from '../../src/apps/histogramAnalyser/model/cuts/filters';
 import {effectiveCrossSection, samplesOf, variablesOf} from '../../src/data/catalogue';
 import {problemsIn} from '../../src/lib/atlasopenmagic/atomCalls';
 import {seededRandom} from '../../src/physics/random';
 import {sampleKeys, type SampleKey} from '../../src/samples/registry';
 
-/** The columns of each sample, in its own words. */
-const pair = ['mll', 'jets', 'bTags', 'ptll', 'met', 'deltaPhiLl', 'leadingPt', 'subleadingPt'];
-const columns: Readonly<Record<SampleKey, readonly string[]>> = {
-  hww13: [...pair, 'channel', 'deltaPhiMetLl', 'mt', 'deltaRLl'],
-  hww13d: [...pair, 'deltaPhiMetLl', 'mt', 'deltaRLl'],
-  hww8: [...pair, 'channel', 'deltaPhiMetLl', 'mt', 'deltaRLl'],
-  ttz13: [...pair, 'channel', 'deltaRLl'],
-  hzz13: ['channel', 'm4l', 'm12', 'm34', 'pt1', 'pt2', 'pt3', 'pt4', 'minDeltaR'],
-  hyy13: ['myy', 'ptyy', 'et1', 'et2', 'cosTheta'],
-  zll13: [
-    ...pair.filter((name) => !['jets', 'bTags'].includes(name)),
-    'channel',
-    'deltaRLl',
-    'sameCharge',
-  ],
-  dm13: [
-    'leadingPt',
-    'subleadingPt',
-    'mll',
-    'met',
-    'deltaRLl',
-    'deltaPhiLlMet',
-    'fractionalDifference',
-    'metOverHt',
-    'bJets',
-  ],
-};
+const columnsOf = (key: SampleKey): readonly string[] =>
+  apps[key].histograms.map(({dimension}) => dimension);
 
 const cases = sampleKeys.flatMap((appKey) =>
   releasesOf(appKey).map((release) => [appKey, release] as const),
@@ -68,9 +44,9 @@ const request = (
 });
 
 function choicesFor(appKey: SampleKey): readonly ReadonlyMap<string, Filter>[] {
-  const random = seededRandom(appKey.length + columns[appKey].length);
-  const values = Object.fromEntries(columns[appKey].map((name) => [name, [0, 1, 2, 12.5, 75]]));
-  const all = new Map(columns[appKey].map((name) => [name, {from: 1, to: 60.5}] as const));
+  const random = seededRandom(appKey.length + columnsOf(appKey).length);
+  const values = Object.fromEntries(columnsOf(appKey).map((name) => [name, [0, 1, 2, 12.5, 75]]));
+  const all = new Map(columnsOf(appKey).map((name) => [name, {from: 1, to: 60.5}] as const));
   return [new Map(), all, ...Array.from({length: 4}, () => cutsByChance(random, values))];
 }
 
@@ -81,7 +57,7 @@ function codesFor(appKey: SampleKey, release: CodeRelease, language: CodeLanguag
   const key = [appKey, release, language].join();
   const codes = written.get(key) ?? [
     ...choicesFor(appKey).map((cuts) => codeFor(request(appKey, release, cuts), language).text),
-    ...columns[appKey].map(
+    ...columnsOf(appKey).map(
       (column) => codeFor(request(appKey, release, new Map(), column), language).text,
     ),
   ];
@@ -186,7 +162,7 @@ describe.each(cases)('%s with the data of %s', (appKey, release) => {
     const {missing} = codeAnalyses[appKey].sources.find((source) => source.release === release) ?? {
       missing: {},
     };
-    const cuts = new Map(columns[appKey].map((name) => [name, {from: 1, to: 2}] as const));
+    const cuts = new Map(columnsOf(appKey).map((name) => [name, {from: 1, to: 2}] as const));
     const {text, leftOut} = codeFor(request(appKey, release, cuts), 'uproot');
     const isFour = appKey === 'hzz13';
     expect(leftOut.map(({cut}) => cut)).toEqual(

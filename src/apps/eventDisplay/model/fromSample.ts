@@ -102,7 +102,8 @@ const note =
 
 /**
  * Masses, momenta, angles and counts agree with the row to its rounding; ETmiss/HT of `dm13` only where
- * the leptons leave room for a jet, and the smallest ΔR of `hzz13` in rare rows only nearly. A row carries no information of how the whole event is reversed the beam.
+ * the leptons leave room for a jet, and the smallest ΔR of `hzz13` in rare rows only nearly. A row does not contain the
+ * azimuth of the whole event, which is random.
  *
  * @param row its number in the sample, from 0 on
  * @param columns of the decoded sample

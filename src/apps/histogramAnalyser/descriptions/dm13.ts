@@ -73,4 +73,5 @@ export const dm13: AppDescription = {
       minEffectiveEvents: 30,
     },
   ],
+  thumbnail: {dimension: 'met', cuts: 'in.deltaPhiLlMet=160..', shows: 'stack'},
 };

@@ -56,4 +56,5 @@ export const hww13: AppDescription = {
       minEffectiveEvents: 30,
     },
   ],
+  thumbnail: {dimension: 'deltaPhiLl', cuts: '', shows: 'shapes'},
 };

@@ -49,4 +49,5 @@ export const hww13d: AppDescription = {
       minEffectiveEvents: 30,
     },
   ],
+  thumbnail: {dimension: 'mt', cuts: 'in.mll=..55&in.bTags=..0.5', shows: 'stack'},
 };

@@ -13,4 +13,5 @@ export const hww8: AppDescription = {
   presets: [],
   whatIf: [],
   challenges: [],
+  thumbnail: {dimension: 'mt', cuts: 'is.channel=2&in.bTags=..0.5', shows: 'stack'},
 };

@@ -71,4 +71,5 @@ export const hyy13: AppDescription = {
     },
   ],
   fit: {dimension: 'myy', mass: 125, width: 1.9, from: 105, to: 160},
+  thumbnail: {dimension: 'myy', cuts: 'in.ptyy=20..', shows: 'excess'},
 };

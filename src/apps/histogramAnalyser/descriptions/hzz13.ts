@@ -89,4 +89,5 @@ export const hzz13: AppDescription = {
       minEffectiveEvents: 30,
     },
   ],
+  thumbnail: {dimension: 'm4l', cuts: '', shows: 'stack'},
 };

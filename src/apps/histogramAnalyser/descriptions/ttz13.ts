@@ -60,4 +60,9 @@ export const ttz13: AppDescription = {
       minEffectiveEvents: 30,
     },
   ],
+  thumbnail: {
+    dimension: 'mll',
+    cuts: 'is.channel=0,1&in.jets=5.5..&in.bTags=1.5..',
+    shows: 'stack',
+  },
 };

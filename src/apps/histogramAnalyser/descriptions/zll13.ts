@@ -58,4 +58,5 @@ export const zll13: AppDescription = {
   presets: [],
   whatIf: [],
   challenges: [],
+  thumbnail: {dimension: 'mll', cuts: '', shows: 'stack'},
 };

@@ -57,6 +57,15 @@ export interface BumpFit {
   readonly to: number;
 }
 
+/** The plot in the gallery: a histogram after cuts that make the subject of the app visible. */
+export interface Thumbnail {
+  readonly dimension: string;
+  /** The cuts in the syntax of the app's links. */
+  readonly cuts: string;
+  /** Processes stacked, their shapes compared, or data without the background. */
+  readonly shows: 'stack' | 'shapes' | 'excess';
+}
+
 export interface AppDescription {
   /** Key of the sample. */
   readonly key: string;
@@ -85,6 +94,8 @@ export interface AppDescription {
   readonly whatIf: readonly WhatIfSwitch[];
   readonly challenges: readonly Challenge[];
   readonly fit?: BumpFit;
+  /** None for files of users, which no gallery shows. */
+  readonly thumbnail?: Thumbnail;
 }
 
 /** Name of pseudo-data among the processes of a scheme and of a result. */

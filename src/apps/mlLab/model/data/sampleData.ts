@@ -44,7 +44,7 @@ interface SampleChoice {
   readonly channel?: number;
   /** What is said after the title of the sample. */
   readonly remark?: string;
-  /** Processes some of whose weights are reversed. */
+  /** Processes with some events of negative weight. */
   readonly negative?: readonly string[];
   /** Whether the weight of an event is among the features. */
   readonly hasTrap?: boolean;
