@@ -54,6 +54,7 @@ export default defineConfig({
           pool: 'threads',
           unstubGlobals: true,
           // A guard against hanging, wide enough for a busy machine: no test is about time.
+          expect: {poll: {timeout: 60_000}},
           testTimeout: 300_000,
           hookTimeout: 300_000,
           server: {deps: {inline: [/@docusaurus\/core/]}},

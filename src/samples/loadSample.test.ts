@@ -95,7 +95,7 @@ describe('a sample in parts', () => {
       seen.push(`${sample ? 'all' : (first?.rows ?? 0)} ${progress}`);
     });
     stream.start();
-    await vi.waitFor(() => expect(stream.current().sample).toBeDefined());
+    await expect.poll(() => stream.current().sample).toBeDefined();
     const shown = Array.from(new Set(seen.map((one) => one.split(' ')[0])));
     expect(shown).toEqual(['0', '150', 'all']);
     expect(seen.at(-1)).toBe('all 1');

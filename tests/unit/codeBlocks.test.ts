@@ -47,7 +47,7 @@ describe('the blocks of a page', () => {
   });
 });
 
-describe('Python', {timeout: 60_000}, () => {
+describe('Python', () => {
   it.each([
     'with open("a") as f, open("b") as g:\n    pass',
     'mass = {**known, "Z": 91.19}\nfirst, *rest = [*mass]',

@@ -1,7 +1,7 @@
 /** Areas under the ROC curve beside those that scikit-learn has on the same events. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {auc} from '@site/src/apps/mlLab/model/measure/auc';
 import {chosenRows, split} from '@site/src/apps/mlLab/model/train/split';
 import {trainedAtOnce} from '@site/src/apps/mlLab/model/train/training';
@@ -12,9 +12,6 @@ import {
   readCsv,
   type ComparedMethod,
 } from '../reference/mlLab/compared';
-
-// Training takes its time on a machine that is busy.
-vi.setConfig({testTimeout: 60_000});
 
 const folder = path.join(__dirname, '../reference/mlLab');
 const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');

@@ -17,7 +17,7 @@ describe.each([
   it('run in the order in which they were made', async () => {
     const {connection, [where]: service} = setUp(options);
     for (const count of [3, 1, 2]) void settled(connection.request('count', count));
-    await vi.waitFor(() => expect(service.started).toEqual([3, 1, 2]));
+    await expect.poll(() => service.started).toEqual([3, 1, 2]);
     connection.close();
   });
 
@@ -41,7 +41,7 @@ describe.each([
     const counts = lists.map((list, i) =>
       connection.request('count', 3 + i, {onProgress: (n) => list.push(n)}),
     );
-    await vi.waitFor(() => expect(lists[1]).toHaveLength(3));
+    await expect.poll(() => lists[1]).toHaveLength(3);
     service.goOn(3);
     service.goOn(4);
     expect(await Promise.all(counts)).toEqual(['finished', 'finished']);
@@ -64,7 +64,7 @@ describe.each([
     const controller = new AbortController();
     const other = connection.request('count', 2);
     const cancelled = connection.request('count', 3, {signal: controller.signal});
-    await vi.waitFor(() => expect(service.started).toEqual([2, 3]));
+    await expect.poll(() => service.started).toEqual([2, 3]);
     controller.abort();
     expect(await cancelled).toBe('cancelled');
     service.goOn(2);
@@ -85,7 +85,7 @@ describe.each([
     const {connection, worker, [where]: service} = setUp(options);
     const controller = new AbortController();
     const count = connection.request('count', 1, {signal: controller.signal});
-    await vi.waitFor(() => expect(service.started).toEqual([1]));
+    await expect.poll(() => service.started).toEqual([1]);
     service.goOn(1);
     await count;
     controller.abort();

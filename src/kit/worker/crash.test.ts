@@ -24,7 +24,7 @@ describe('a worker that crashes', () => {
     const {connection, worker, inPage} = setUp({createFirstRequest});
     const onProgress = vi.fn();
     const count = connection.request('count', 2, {onProgress});
-    await vi.waitFor(() => expect(onProgress).toHaveBeenCalledOnce());
+    await expect.poll(() => onProgress).toHaveBeenCalledOnce();
     worker.crash();
     expect(await connection.request('add', 1)).toBe(11);
     inPage.goOn(2);
@@ -37,7 +37,7 @@ describe('a worker that crashes', () => {
     const createFirstRequest = () => ({name: 'prepare', params: {offset: 10}}) as const;
     const {connection} = setUp({startWorker: () => worker, createFirstRequest});
     const sum = connection.request('add', 1);
-    await vi.waitFor(() => expect(worker.requests).toHaveLength(1));
+    await expect.poll(() => worker.requests).toHaveLength(1);
     worker.crash();
     expect(await sum).toBe(11);
   });
@@ -82,7 +82,7 @@ describe('a worker that crashes', () => {
     const {onmessage} = worker;
     worker.crash();
     onmessage?.({data: {kind: 'result', id: 1, result: 'late'}} as MessageEvent);
-    await vi.waitFor(() => expect(inPage.started).toEqual([2]));
+    await expect.poll(() => inPage.started).toEqual([2]);
     inPage.goOn(2);
     expect(await count).toBe('finished');
     worker.crash();
@@ -114,7 +114,7 @@ describe('the page', () => {
   it('cancels what it runs when the connection is closed', async () => {
     const {connection, inPage} = setUp({startWorker: refuseWorkers});
     const count = settled(connection.request('count', 2));
-    await vi.waitFor(() => expect(inPage.started).toEqual([2]));
+    await expect.poll(() => inPage.started).toEqual([2]);
     connection.close();
     expect(inPage.cancelled).toEqual([2]);
     expect(await count).toMatchObject({reason: 'closed'});

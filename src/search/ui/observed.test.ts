@@ -91,9 +91,9 @@ describe('an observed client', () => {
   it('adds what comes late to the outcome that it belongs to', async () => {
     const late = Promise.resolve({suggestions: [], note: '', card: {id: 'jet'}});
     await clientOf(async () => ({results: [{nbHits: 3, late}]})).search(modalQuery('jets'));
-    await vi.waitFor(() =>
-      expect(lastOutcome()).toMatchObject({query: 'jets', total: 3, card: {id: 'jet'}}),
-    );
+    await expect
+      .poll(() => lastOutcome())
+      .toMatchObject({query: 'jets', total: 3, card: {id: 'jet'}});
   });
 
   it('of several first searches shows the last alone', async () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createTestWorker, refuseWorkers} from '@site/src/test-kit/kit/testWorker';
 import {LabProblem} from './problem';
 import {createLabService} from './service';
@@ -6,9 +6,6 @@ import {startSettings} from './settings';
 import {allFeatures, testData} from '@site/src/test-kit/mlLab/testData';
 import {createTrainer} from './trainer';
 import type {Progress} from './types';
-
-// Training takes its time on a machine that is busy.
-vi.setConfig({testTimeout: 60_000});
 
 const dataset = testData();
 const boosted = {...startSettings('boosted', allFeatures), trees: 20};

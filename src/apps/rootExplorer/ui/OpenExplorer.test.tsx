@@ -2,25 +2,13 @@
 /** From a file to drawings, as a reader sees it: with the real reader, on the page instead of in a worker. */
 import {File} from 'node:buffer';
 import {readFileSync} from 'node:fs';
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createExplorer} from '../model/explorer';
 import {OpenExplorer} from './OpenExplorer';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (path: string) => path}));
 vi.mock('@docusaurus/router', () => ({useHistory: () => ({listen: () => () => undefined})}));
-
-// A real file is read, which takes a while where much else runs.
-vi.setConfig({testTimeout: 40_000});
-configure({asyncUtilTimeout: 10_000});
 
 const createService = () =>
   createExplorer(() => {

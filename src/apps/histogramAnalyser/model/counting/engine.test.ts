@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createCrossfilter, type Question} from './crossfilter';
 import {createTestWorker, refuseWorkers} from '@site/src/test-kit/kit/testWorker';
 import {createEngine} from './engine';
@@ -76,7 +76,7 @@ describe('a worker', () => {
     const engine = createEngine(source, testDimensions, () => worker);
     await engine.answer(cut(10));
     const answer = engine.answer(cut(45));
-    await vi.waitFor(() => expect(worker.requests).toHaveLength(3));
+    await expect.poll(() => worker.requests).toHaveLength(3);
     worker.crash();
     const found = await answer;
     expect(found && yieldsOf(found).map(({rows}) => rows)).toEqual(rowsAfter(45));

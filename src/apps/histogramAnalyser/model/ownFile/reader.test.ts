@@ -43,7 +43,7 @@ describe('a reader', () => {
     const worker = createTestWorker({open: halfRead});
     const onProgress = vi.fn();
     const result = createReader(onProgress, () => worker).open(small);
-    await vi.waitFor(() => expect(onProgress).toHaveBeenCalled());
+    await expect.poll(() => onProgress).toHaveBeenCalled();
     worker.crash();
     await expect(result).rejects.toThrow('memory was full');
     expect(onProgress.mock.calls).toEqual([[{doing: 'reading', share: 0.5}]]);

@@ -1,13 +1,5 @@
 // @vitest-environment jsdom
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import {afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {decode, type DecodedSample} from '@site/src/samples/format/decode';
 import {manifestSchema} from '@site/src/samples/format/manifest';
@@ -30,10 +22,6 @@ vi.mock('@site/src/samples/loadSample', () => ({
   loadSample: vi.fn(),
   SampleFailure: class extends Error {},
 }));
-
-// Samples are decoded and counted here.
-configure({asyncUtilTimeout: 20_000});
-vi.setConfig({testTimeout: 60_000});
 
 const {hzz13, dm13} = apps;
 let sample: DecodedSample;

@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {decode} from '@site/src/samples/format/decode';
 import type {Manifest} from '@site/src/samples/format/manifest';
 import {samples} from '@site/src/samples/registry';
@@ -11,9 +11,6 @@ import {trainedAtOnce} from '../train/training';
 import type {Dataset, Settings} from '../types';
 import {lessonOf, lessons} from './index';
 import type {Lesson, Verdict} from './lesson';
-
-// Training takes its time on a machine that is busy.
-vi.setConfig({testTimeout: 60_000});
 
 const {bytes, manifest} = samples.dm13.made();
 const sample = decode(manifest as Manifest, bytes.buffer);

@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {teachingSet} from '../data/teachingSets';
 import {auc} from '../measure/auc';
 import {scoresOf} from '../predict';
@@ -8,9 +8,6 @@ import {allFeatures, separableData, testData} from '@site/src/test-kit/mlLab/tes
 import {methods, type Dataset, type Method, type Settings, type Trained} from '../types';
 import {chosenRows} from './split';
 import {trainedAtOnce, training} from './training';
-
-// Training takes its time on a machine that is busy.
-vi.setConfig({testTimeout: 60_000});
 
 const dataset = testData();
 const settingsOf = (method: Method, change: Partial<Settings> = {}): Settings => ({
