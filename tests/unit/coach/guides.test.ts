@@ -48,8 +48,7 @@ beforeAll(async () => {
   folder = await madeSamples(process.cwd());
 });
 
-async function givenFor(guide: Guide) {
-  const key = appOf(guide) as AppKey;
+async function readApp(key: AppKey) {
   const description: AppDescription = apps[key];
   const scheme = schemeOf(description);
   const events = eventsOf(await readSample(folder, key), description);
@@ -58,8 +57,18 @@ async function givenFor(guide: Guide) {
     events,
     description.processes.map(() => 1),
   );
-  const mean = createMean(description, events);
-  const given: GuideContext = {description, scheme, count, mean, plan: planOf(scheme, guide)};
+  return {description, scheme, events, count, mean: createMean(description, events)};
+}
+
+/** Reading a sample takes a second, and several guides use the same. */
+const readApps = new Map<AppKey, ReturnType<typeof readApp>>();
+
+async function givenFor(guide: Guide) {
+  const key = appOf(guide) as AppKey;
+  const reading = readApps.get(key) ?? readApp(key);
+  readApps.set(key, reading);
+  const {events, ...app} = await reading;
+  const given: GuideContext = {...app, plan: planOf(app.scheme, guide)};
   return {given, events};
 }
 
