@@ -11,7 +11,7 @@ import type {Filter} from '../../model/cuts/filters';
 import type {HistogramDescription} from '../../model/description';
 import {formatMeasure} from '../labels/figureOfMerit';
 import {CategoryFields} from '../plot/CategoryFields';
-import {RangeNumbers} from '../plot/RangeFields';
+import {RangeNumbers} from '../plot/RangeNumbers';
 import {useCut, type OnCut} from '../plot/useCut';
 import {Comparison} from './Comparison';
 import styles from './CurrentStep.module.css';

@@ -16,7 +16,7 @@ import {formatYield} from '../labels/yields';
 import {measureLabel} from '../landscape/labels';
 import type {PanelGiven} from '../panels';
 import {CategoryFields} from '../plot/CategoryFields';
-import {RangeNumbers} from '../plot/RangeFields';
+import {RangeNumbers} from '../plot/RangeNumbers';
 import {useCut} from '../plot/useCut';
 import {hasSignal, plotStyle} from '../view/plotStyle';
 import styles from './Plane.module.css';

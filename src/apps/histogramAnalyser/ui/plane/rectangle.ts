@@ -2,7 +2,8 @@
 import type {Filter, RangeFilter} from '../../model/cuts/filters';
 import type {HistogramDescription} from '../../model/description';
 import type {Box} from '@site/src/plot/frame';
-import {asCut, chosenOf, dragged} from '../plot/brushing';
+import {dragged} from '@site/src/plot/brushRange';
+import {asCut, chosenOf} from '../plot/brushing';
 import {snapsOf} from '../plot/snaps';
 
 export interface Spot {

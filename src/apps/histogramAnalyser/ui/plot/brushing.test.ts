@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {asCut, categoryAt, chosenOf, dragged, dragTargetAt, toggled} from './brushing';
+import {dragged, dragTargetAt} from '@site/src/plot/brushRange';
+import {asCut, categoryAt, chosenOf, toggled} from './brushing';
 import {snapsOf, stepOf} from './snaps';
 import {
   channelHistogram,

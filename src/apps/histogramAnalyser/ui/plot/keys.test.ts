@@ -1,12 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {deltaPhiLl, jets, met, mll, ptll} from '../../descriptions/dileptonHistograms';
-import {firstEnd} from './RangeFields';
+import {firstEnd} from './RangeSliders';
 import {headNames} from './labels/headLabels';
-import {placeAfterKey, snapsOf} from './snaps';
+import {edgesOf} from '../../model/counting/axis';
+import {snapAfterKey} from '@site/src/plot/brushRange';
+import {snapsOf} from './snaps';
 
 const after = (histogram: typeof mll, value: number, key: string, shiftKey = false) => {
   const snaps = snapsOf(histogram);
-  const place = placeAfterKey(histogram, snaps.indexOf(value), {key, shiftKey});
+  const edges = edgesOf(histogram.axis);
+  const place = snapAfterKey(snaps, edges, snaps.indexOf(value), {key, shiftKey});
   return place === undefined ? undefined : snaps[place];
 };
 
