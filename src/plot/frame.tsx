@@ -163,14 +163,16 @@ export function YTickLabels({ticks, at: left, fontSize}: LabelsProps): ReactNode
 
 interface FrameProps {
   readonly frame: PlotFrame;
+  /** The lower end of a panel below the frame; labels of the x axis are below it. */
+  readonly foot?: number;
   readonly xTitle: string;
   readonly yTitle: string;
 }
 
 /** The frame above all layers, with the labels of its ticks and the titles of its axes. */
-export function Frame({frame, xTitle, yTitle}: FrameProps): ReactNode {
+export function Frame({frame, foot = frame.box.bottom, xTitle, yTitle}: FrameProps): ReactNode {
   const {box, x, y, fontSize, paint} = frame;
-  const {left, right, top, bottom} = box;
+  const {left, right, top} = box;
   const room = right - 0.2 * fontSize;
   const above = shortened(titleWith(yTitle, y.power), room, fontSize);
   const below = shortened(titleWith(xTitle, x.power), room, fontSize);
@@ -179,11 +181,11 @@ export function Frame({frame, xTitle, yTitle}: FrameProps): ReactNode {
     <g fill={paint('ink')} aria-hidden style={{fontVariantNumeric: 'tabular-nums'}}>
       <path d={framePath(frame)} fill="none" stroke={paint('ink')} />
       <YTickLabels ticks={y.ticks} at={left} fontSize={fontSize} />
-      <XTickLabels ticks={x.ticks} at={bottom + 1.35 * fontSize} />
+      <XTickLabels ticks={x.ticks} at={foot + 1.35 * fontSize} />
       <text x={Math.max(0.2 * fontSize, left - overhang)} y={top - 0.7 * fontSize}>
         {above}
       </text>
-      <text x={right} y={bottom + 2.8 * fontSize} textAnchor="end">
+      <text x={right} y={foot + 2.8 * fontSize} textAnchor="end">
         {below}
       </text>
     </g>

@@ -8,6 +8,8 @@ import type {HistogramLayer, Layer} from './layers';
 import {legendOf} from './legend';
 import {cellPaths} from './paths';
 import {drawPlot, type Plot} from './plot';
+import {pullsTo, ratioTo} from './ratio';
+import {ratioPanel} from './ratioPanel';
 import {tableCsv, type TableData} from './table';
 
 const counts: HistogramLayer = {
@@ -208,5 +210,35 @@ describe('the table of a plot as CSV', () => {
     ]);
     expect(rows.map((cells) => Number(cells[2]))).toEqual([1 / 3, 2e9 + 0.5]);
     expect(rows[0]).toEqual(['', '0', `${1 / 3}`, '0.1', 'below, all']);
+  });
+});
+
+describe('a panel of ratios or pulls', () => {
+  const prediction = {values: [4, 10, 0], variances: [1, 0, 0]};
+  const points = [
+    {bin: 0, value: 8, min: 5, max: 11},
+    {bin: 1, value: 9, min: 6, max: 12},
+    {bin: 2, value: 3, min: 2, max: 5},
+  ];
+
+  it('has values and errors in units of the prediction, and none where nothing is expected', () => {
+    const ratio = ratioTo(prediction, points, 'Data / pred.');
+    expect(ratio.points.map(({value, min, max}) => [value, min, max])).toEqual([
+      [2, 1.25, 2.75],
+      [0.9, 0.6, 1.2],
+    ]);
+    expect(ratio).toMatchObject({reach: 1, lower: [0.75, 1, 1], upper: [1.25, 1, 1]});
+    const counts = points.map(({value}) => value);
+    expect(pullsTo(prediction, counts).points[0]?.value).toBeCloseTo(4 / Math.sqrt(5), 12);
+  });
+
+  it('is below the frame, with an arrow for what is beyond its axis', () => {
+    const far = pullsTo({values: [4, 10, 20], variances: [0, 0, 0]}, [44, 10, 20]);
+    const withPanel = svgOf({...plot, below: ratioPanel(far, counts.edges)});
+    const heightOf = (svg: string): number => Number(/ height="(\d+)"/.exec(svg)?.[1]);
+    expect(heightOf(withPanel)).toBeGreaterThan(heightOf(svgOf(plot)));
+    expect(withPanel).toContain('Pull</text>');
+    expect(withPanel.match(/h7l-3\.5 -5z/g)).toHaveLength(1);
+    expect(withPanel).not.toContain('NaN');
   });
 });

@@ -1,12 +1,18 @@
 /** A plot by its axes and layers, and a figure by its drawing: what is shown, apart from where. */
-import type {ReactElement} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import type {DrawingSize} from '@site/src/hooks/useDrawingSize';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import {scaleOf, type Axis} from './axes';
-import {boxOf, Frame, FrameGround, heightFor, PlotSvg, type PlotFrame} from './frame';
+import {boxOf, Frame, FrameGround, heightFor, PlotSvg, type Box, type PlotFrame} from './frame';
 import {LayerView, ReferenceView, type Layer} from './layers';
 import type {LegendEntry} from './legend';
 import type {TableData} from './table';
+
+/** Draws a panel below the frame, in a box of its own on the same x axis. */
+export type PanelBelow = (frame: PlotFrame, box: Box, id: string) => ReactNode;
+
+/** The distance of that panel and its height, in em. */
+const panelRoom = {gap: 1.1, height: 5.2};
 
 export interface Plot {
   readonly x: Axis;
@@ -15,6 +21,8 @@ export interface Plot {
   readonly layers: readonly Layer[];
   /** Height of the frame by its width. */
   readonly aspect?: number;
+  /** Such as `ratioPanel`. */
+  readonly below?: PanelBelow;
   /** Name and description for screen readers, if the drawing itself is to be the named image. */
   readonly name?: string;
   readonly description?: string;
@@ -63,8 +71,13 @@ export function drawPlot(
   id: string,
 ): ReturnType<Drawing['draw']> {
   const frame = frameOf(plot, room, paint);
-  const {box, height, fontSize} = frame;
-  const {name, description, layers} = plot;
+  const {box, fontSize} = frame;
+  const {name, description, layers, below} = plot;
+  const [gap, high] = below
+    ? [Math.round(panelRoom.gap * fontSize), Math.round(panelRoom.height * fontSize)]
+    : [0, 0];
+  const lower = {...box, top: box.bottom + gap, bottom: box.bottom + gap + high};
+  const height = frame.height + gap + high;
   return (
     <PlotSvg {...{height, fontSize, paint, id, name, description}} width={room.width}>
       <clipPath id={`${id}-box`}>
@@ -79,7 +92,12 @@ export function drawPlot(
       {layers.map((layer, i) =>
         layer.kind === 'reference' ? <ReferenceView key={i} layer={layer} frame={frame} /> : null,
       )}
-      <Frame frame={frame} xTitle={plot.x.title} yTitle={plot.y.title} />
+      {below && (
+        <g fill={paint('ink')} aria-hidden>
+          {below(frame, lower, `${id}-below`)}
+        </g>
+      )}
+      <Frame frame={frame} foot={lower.bottom} xTitle={plot.x.title} yTitle={plot.y.title} />
     </PlotSvg>
   );
 }

@@ -3,6 +3,7 @@ import type {Paint} from '@site/src/lib/picture/grounds';
 import type {HistogramDescription} from '../../model/description';
 import type {Drawing} from './drawing/drawing';
 import {XTickLabels, YTickLabels, titleWith} from '@site/src/plot/frame';
+import {RatioAxes} from '@site/src/plot/ratioView';
 import type {Tick} from '@site/src/plot/scales';
 import {QuantityText} from '@site/src/plot/symbol';
 
@@ -28,7 +29,7 @@ function LabelStart({text, paint}: {readonly text: string; readonly paint: Paint
 
 /** The titles of the axes, the label of the data, and the note on events beyond the axis, around a plot by itself. */
 function Titles({histogram, drawing, paint}: Props): ReactNode {
-  const {layout, ratio, yTitle, power, beyond} = drawing;
+  const {layout, yTitle, power, beyond} = drawing;
   const {fontSize} = layout;
   const {left, right} = layout.main;
   const last = layout.label.length - 1;
@@ -53,14 +54,6 @@ function Titles({histogram, drawing, paint}: Props): ReactNode {
       <text x={left} y={layout.yTitleAt}>
         {titleWith(yTitle, power)}
       </text>
-      {ratio && (
-        <text
-          transform={`translate(${0.9 * fontSize} ${(ratio.box.top + ratio.box.bottom) / 2}) rotate(-90)`}
-          textAnchor="middle"
-        >
-          {ratio.title}
-        </text>
-      )}
       <text x={right} y={layout.xTitleAt} textAnchor="end">
         <QuantityText label={histogram.label} unit={histogram.unit} fontSize={fontSize} />
       </text>
@@ -75,9 +68,8 @@ function DrawnAxes({histogram, drawing, paint}: Props): ReactNode {
   return (
     <g fill={paint('ink')} aria-hidden style={{fontVariantNumeric: 'tabular-nums'}}>
       <path d={main.frame} fill="none" stroke={paint('ink')} />
-      {ratio && <path d={ratio.frame} fill="none" stroke={paint('ink')} />}
+      {ratio && <RatioAxes {...{ratio, fontSize, paint}} hasTitle={!layout.isCompact} />}
       <YTickLabels ticks={main.ticks} at={left} fontSize={fontSize} />
-      {ratio && <YTickLabels ticks={ratio.ticks} at={left} fontSize={fontSize} />}
       <XTickLabels ticks={x.ticks} at={layout.xTicksAt} />
       {!layout.isCompact && <Titles {...{histogram, drawing, paint}} />}
     </g>

@@ -3,7 +3,8 @@ import {memo, type ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import {processStyles} from '@site/src/data/processStyles';
 import type {Plot} from '../../model/view';
-import type {Drawing, Panel} from './drawing/drawing';
+import type {Drawing} from './drawing/drawing';
+import {DataPoints, RatioContents} from '@site/src/plot/ratioView';
 import {StyledLine} from '@site/src/plot/styles';
 import {processStyle} from './processStyles';
 
@@ -71,42 +72,18 @@ function Simulation({plot, drawing, id, paint}: PictureProps): ReactNode {
   );
 }
 
-interface PointsProps {
-  readonly panel: Pick<Panel, 'bars' | 'dots'>;
-  readonly colour: string;
-}
-
-function Points({panel: {bars, dots}, colour}: PointsProps): ReactNode {
-  return (
-    <>
-      <path d={bars} fill="none" stroke={colour} strokeWidth="1.4" />
-      <path d={dots} fill="none" stroke={colour} strokeWidth="6" strokeLinecap="round" />
-    </>
-  );
-}
-
-function Ratio({drawing: {ratio}, id, paint}: PictureProps): ReactNode {
-  if (!ratio) return null;
-  const colour = paint('process-data');
-  return (
-    <>
-      {ratio.bands.map(({number, path}) => (
-        <path key={number} d={path} fill={`url(#${id}-error)`} fillOpacity="0.75" />
-      ))}
-      <path d={ratio.line} fill="none" stroke={paint('ink-soft')} strokeDasharray="4 3" />
-      <Points panel={ratio} colour={colour} />
-      <path d={ratio.arrows} fill={colour} />
-    </>
-  );
-}
-
 function Contents(props: PictureProps): ReactNode {
-  const {drawing, paint} = props;
+  const {
+    drawing: {main, ratio},
+    id,
+    paint,
+  } = props;
+  const colour = 'process-data';
   return (
     <>
       <Simulation {...props} />
-      <Points panel={drawing.main} colour={paint('process-data')} />
-      <Ratio {...props} />
+      <DataPoints bars={main.bars} dots={main.dots} colour={paint(colour)} />
+      {ratio && <RatioContents {...{ratio, colour, paint}} pattern={`${id}-error`} />}
     </>
   );
 }

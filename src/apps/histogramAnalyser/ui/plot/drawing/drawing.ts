@@ -10,6 +10,7 @@ import {noteOf, type CompactNote} from './compactNote';
 import {heightFor, layoutOf, type Layout, type Texts} from './plotLayout';
 import {scaleOf} from '@site/src/plot/axes';
 import {framePath, type Box, type PlotSize} from '@site/src/plot/frame';
+import type {RatioPaths} from '@site/src/plot/ratioView';
 import type {Scale, Tick} from '@site/src/plot/scales';
 import {xAxisOf} from './xAxis';
 import {layersIn, yAxisOf} from './yAxis';
@@ -40,7 +41,7 @@ interface DrawnShape {
   readonly outline: string;
 }
 
-export interface Panel {
+interface Panel {
   readonly box: Box;
   readonly frame: string;
   readonly ticks: readonly Tick[];
@@ -59,8 +60,7 @@ export interface Drawing {
   readonly sum: string | null;
   readonly main: Panel;
   /** The panel below the plot: a ratio, or pulls. */
-  readonly ratio:
-    (Panel & {readonly title: string; readonly line: string; readonly arrows: string}) | null;
+  readonly ratio: RatioPaths | null;
   readonly x: Scale;
   readonly yTitle: string;
   /** Of ten, by which the numbers beside the axis of events are to be multiplied. */
