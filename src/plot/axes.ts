@@ -1,4 +1,5 @@
 /** Axes: their ranges, and scales with as many ticks as fit. */
+import {multiples} from './percent';
 import {
   linearWith,
   logarithmic,
@@ -35,12 +36,6 @@ const tickDistance = {x: 3.6, y: 2.6};
 
 /** A multiple of one of these divides a circle into parts that readers know. */
 const angles = [1, 2, 5, 10, 15, 30, 45, 60, 90, 180];
-
-function multiples(min: number, max: number, step: number): readonly number[] {
-  const first = Math.ceil(min / step - 1e-9);
-  const last = Math.floor(max / step + 1e-9);
-  return Array.from({length: last - first + 1}, (_, i) => (first + i) * step);
-}
 
 function tickValues({min, max, ticks}: Axis, count: number): readonly number[] {
   if (ticks === 'degrees') {

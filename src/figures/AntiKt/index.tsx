@@ -3,13 +3,13 @@ import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {useSteps} from '@site/src/hooks/useSteps';
 import type {JetAlgorithm, Clustering} from '@site/src/physics/jets/antiKt';
+import {logarithmicPercent} from '@site/src/plot/percent';
 import {Stepwise, Particulars} from '../stepwise';
 import {inputParticles} from './event';
 import {JetTable} from './JetTable';
 import {eventOf, threshold} from './jets';
 import {Plane} from './Plane';
 import {names, result, sentenceOf, unitOf} from './descriptions';
-import {logarithmic} from '../chart/scale';
 import styles from './Distances.module.css';
 import {formatNumber} from '@site/src/kit/format/numbers';
 
@@ -51,7 +51,7 @@ interface Props {
 /** The smallest distance at each step, which is what orders them. The sentences say the numbers. */
 function Distances({clustering: {steps, definition}, step}: Props): ReactNode {
   const distances = steps.map(({distance}) => distance);
-  const range = {low: Math.min(...distances), high: Math.max(...distances)};
+  const range = {min: Math.min(...distances), max: Math.max(...distances)};
   const across = (place: number): string => `${(100 * (place + 1)) / (steps.length + 1)}%`;
   return (
     <div className={styles.distances} aria-hidden>
@@ -63,7 +63,7 @@ function Distances({clustering: {steps, definition}, step}: Props): ReactNode {
             className={place < step ? styles.done : styles.coming}
             data-kind={kind}
             cx={across(place)}
-            cy={`${95 - 0.9 * logarithmic(distance, range)}%`}
+            cy={`${95 - 0.9 * logarithmicPercent(distance, range)}%`}
             r="0.26em"
           />
         ))}

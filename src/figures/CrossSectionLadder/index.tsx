@@ -4,8 +4,8 @@ import {releaseOf} from '@site/src/data/catalogue/releases';
 import type {ReleaseKey, Sample} from '@site/src/data/catalogue/types';
 import {formatSignificant, formatPowerOfTen} from '@site/src/kit/format/numbers';
 import {formatWithUnit} from '@site/src/kit/format/quantities';
+import {decades, logarithmicPercent} from '@site/src/plot/percent';
 import {Chart, Dot, Row, rowHeight} from '../chart';
-import {decades, logarithmic} from '../chart/scale';
 
 export interface Rung {
   readonly dsid: number;
@@ -35,7 +35,7 @@ function rangeOf(rungs: readonly Rung[]) {
   const powers = rungs.map(({crossSectionPb}) => Math.log10(crossSectionPb));
   const first = 2 * Math.floor(Math.min(...powers) / 2);
   const last = 2 * Math.ceil(Math.max(...powers) / 2);
-  return {low: 10 ** first, high: 10 ** last};
+  return {min: 10 ** first, max: 10 ** last};
 }
 
 const print = ({crossSectionPb}: Rung): string =>
@@ -59,14 +59,14 @@ export const altOf = (rungs: readonly Rung[]): string =>
 export function CrossSectionLadder({rungs}: {readonly rungs: readonly Rung[]}): ReactNode {
   const range = rangeOf(rungs);
   const ticks = decades(range, 2).map((power) => ({
-    at: logarithmic(10 ** power, range),
+    at: logarithmicPercent(10 ** power, range),
     label: formatPowerOfTen(power),
   }));
   return (
     <Chart height={rungs.length * rowHeight} title="cross-section [pb]" ticks={ticks}>
       {rungs.map((rung, index) => (
         <Row key={rung.dsid} index={index} name={rung.process} detail={`${rung.dsid}`}>
-          <Dot at={logarithmic(rung.crossSectionPb, range)} kind="full" text={print(rung)} />
+          <Dot at={logarithmicPercent(rung.crossSectionPb, range)} kind="full" text={print(rung)} />
         </Row>
       ))}
     </Chart>

@@ -2,8 +2,8 @@ import {useId, type ReactNode} from 'react';
 import {Figure} from '@site/src/components/Figure';
 import {formatCount, formatNumber} from '@site/src/kit/format/numbers';
 import {formatWithUnit} from '@site/src/kit/format/quantities';
+import {logarithmicPercent} from '@site/src/plot/percent';
 import {Bar, Chart, Dot, Hatched, Row, rowHeight} from '../chart';
-import {logarithmic} from '../chart/scale';
 import {formats, type Format} from './formats';
 import styles from './styles.module.css';
 
@@ -58,9 +58,9 @@ export const alt = `Size of one event by format. From the detector to the ntuple
   .join('; ')}. RAW and AOD are not released.`;
 
 /** In kB. */
-const range = {low: 0.1, high: 2000};
+const range = {min: 0.1, max: 2000};
 
-const at = (kilobytes: number): number => logarithmic(kilobytes, range);
+const at = (kilobytes: number): number => logarithmicPercent(kilobytes, range);
 
 const ticks = [
   {kilobytes: 0.1, label: '0.1 kB'},

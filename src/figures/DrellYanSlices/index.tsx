@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {Figure} from '@site/src/components/Figure';
 import {samplesEvgen13} from '@site/src/data/catalogue/samples/evgen13';
 import {formatCount} from '@site/src/kit/format/numbers';
+import {logarithmicPercent} from '@site/src/plot/percent';
 import {Bar, Chart} from '../chart';
-import {logarithmic} from '../chart/scale';
 import styles from './styles.module.css';
 
 interface MassSlice {
@@ -20,11 +20,11 @@ export const electronSlices: readonly MassSlice[] = samplesEvgen13.flatMap(({dsi
   return edges ? [{dsid, from: Number(edges[1]), to: edges[2] ? Number(edges[2]) : null}] : [];
 });
 
-const range = {low: 100, high: 10_000};
+const range = {min: 100, max: 10_000};
 const step = 1.5;
 
 const ticks = [100, 200, 500, 1000, 2000, 5000].map((mass) => ({
-  at: logarithmic(mass, range),
+  at: logarithmicPercent(mass, range),
   label: formatCount(mass),
 }));
 
@@ -45,8 +45,8 @@ export const alt = `Mass slices of the samples, by number: ${electronSlices
   .join('; ')}.`;
 
 function Slice({slice, index}: {readonly slice: MassSlice; readonly index: number}): ReactNode {
-  const from = logarithmic(slice.from, range);
-  const to = logarithmic(slice.to ?? range.high, range);
+  const from = logarithmicPercent(slice.from, range);
+  const to = logarithmicPercent(slice.to ?? range.max, range);
   const isLeft = from > 45;
   return (
     <svg y={`${(index + 0.5) * step}em`} className={styles.slice}>

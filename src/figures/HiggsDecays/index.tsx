@@ -2,8 +2,8 @@ import {useId, type ReactNode} from 'react';
 import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
 import {higgsDecays, higgsProduction} from '@site/src/data/higgs';
 import {formatPowerOfTen} from '@site/src/kit/format/numbers';
+import {decades, logarithmicPercent} from '@site/src/plot/percent';
 import {Bar, Chart, Hatched, Legend, Row, rowHeight} from '../chart';
-import {decades, logarithmic} from '../chart/scale';
 import {
   kinds,
   percentOf,
@@ -18,7 +18,7 @@ import {
 import styles from './styles.module.css';
 
 const ticks = decades(range).map((power) => ({
-  at: logarithmic(10 ** power, range),
+  at: logarithmicPercent(10 ** power, range),
   label: power < 0 ? `${10 ** power}` : formatPowerOfTen(power).replace('10²', '100'),
 }));
 
@@ -37,7 +37,7 @@ function Decays(): ReactNode {
         >
           <Bar
             from={0}
-            to={logarithmic(decay.percent, range)}
+            to={logarithmicPercent(decay.percent, range)}
             kind={kinds.find(({through}) => through === decay.through)?.kind ?? 'full'}
             hatching={hatching}
           />
@@ -62,7 +62,7 @@ function Production(): ReactNode {
           detail={`${way.name}, ${formatCrossSection(way)}`}
           value={formatProductionFraction(way)}
         >
-          <Bar from={0} to={logarithmic(percentOf(way), range)} kind="full" />
+          <Bar from={0} to={logarithmicPercent(percentOf(way), range)} kind="full" />
         </Row>
       ))}
     </Chart>

@@ -4,7 +4,7 @@ import {alt, kinds, percentOf, formatProductionFraction, range, productNameOf} f
 
 it('every bar ends on the axis', () => {
   const parts = [...higgsDecays.map(({percent}) => percent), ...higgsProduction.map(percentOf)];
-  expect(parts.filter((percent) => percent <= range.low || percent >= range.high)).toEqual([]);
+  expect(parts.filter((percent) => percent <= range.min || percent >= range.max)).toEqual([]);
 });
 
 it('shares of production follow from the cross-sections', () => {

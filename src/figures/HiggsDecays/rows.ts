@@ -9,7 +9,7 @@ import {formatSignificant} from '@site/src/kit/format/numbers';
 import {formatWithUnit} from '@site/src/kit/format/quantities';
 
 /** In percent: both charts share this axis. */
-export const range = {low: 0.01, high: 100};
+export const range = {min: 0.01, max: 100};
 
 /** What the letters of a decay stand for. */
 const productNames: Readonly<Record<string, string>> = {

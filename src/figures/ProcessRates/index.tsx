@@ -3,12 +3,12 @@ import {Figure} from '@site/src/components/Figure';
 import {releaseOf} from '@site/src/data/catalogue/releases';
 import {processes13, type Process} from '@site/src/data/processes';
 import {formatPowerOfTen, formatNumber, formatSignificant} from '@site/src/kit/format/numbers';
+import {decades, logarithmicPercent} from '@site/src/plot/percent';
 import {Chart, Dot, Row, rowHeight} from '../chart';
-import {decades, logarithmic} from '../chart/scale';
 import styles from './styles.module.css';
 
 /** In pb. */
-export const range = {low: 1e-3, high: 1e12};
+export const range = {min: 1e-3, max: 1e12};
 
 const {luminosityPb, luminosityPrint} = releaseOf('2024r-pp');
 
@@ -43,7 +43,7 @@ export const alt = `Cross-section and number produced in ${luminosity}: ${proces
 
 const ticks = decades(range, 2)
   .filter((power) => power > -3)
-  .map((power) => ({at: logarithmic(10 ** power, range), label: formatPowerOfTen(power)}));
+  .map((power) => ({at: logarithmicPercent(10 ** power, range), label: formatPowerOfTen(power)}));
 
 /** Height of the line above the rows, in em. */
 const head = 1.6;
@@ -73,7 +73,7 @@ function Drawing(): ReactNode {
             value={printProduced(process)}
           >
             <Dot
-              at={logarithmic(process.crossSectionPb, range)}
+              at={logarithmicPercent(process.crossSectionPb, range)}
               kind={process.hasHiggs ? 'hollow' : 'full'}
               text={process.print}
             />

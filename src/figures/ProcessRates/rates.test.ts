@@ -19,7 +19,7 @@ it('what is produced is cross-section times luminosity', () => {
 
 it('every process is on the axis', () => {
   const outside = processes13.filter(
-    ({crossSectionPb}) => crossSectionPb < range.low || crossSectionPb > range.high,
+    ({crossSectionPb}) => crossSectionPb < range.min || crossSectionPb > range.max,
   );
   expect(outside).toEqual([]);
 });

@@ -3,8 +3,8 @@ import {records} from '@site/src/data/catalogue/records';
 import type {CatalogueRecord, ReleaseKey} from '@site/src/data/catalogue/types';
 import {formatBytes} from '@site/src/kit/format/bytes';
 import {formatPercent} from '@site/src/kit/format/quantities';
+import {linearPercent} from '@site/src/plot/percent';
 import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
-import {linear} from '../chart/scale';
 
 /** Three to five equal, round steps from zero to the first that is not below a value. */
 export function roundSteps(value: number): readonly number[] {
@@ -47,9 +47,9 @@ export function RecordSizes({release}: {readonly release: ReleaseKey}): ReactNod
   const hatching = useId();
   const all = sizedRecords(release);
   const steps = roundSteps(all[0]?.bytes ?? 1);
-  const range = {low: 0, high: steps.at(-1) ?? 1};
+  const range = {min: 0, max: steps.at(-1) ?? 1};
   const ticks = steps.map((bytes) => ({
-    at: linear(bytes, range),
+    at: linearPercent(bytes, range),
     label: bytes === 0 ? '0' : formatBytes(bytes).replace('.00', ''),
   }));
   return (
@@ -72,7 +72,7 @@ export function RecordSizes({release}: {readonly release: ReleaseKey}): ReactNod
         >
           <Bar
             from={0}
-            to={linear(record.bytes, range)}
+            to={linearPercent(record.bytes, range)}
             kind={record.kind === 'data' ? 'full' : 'hatched'}
             hatching={hatching}
           />

@@ -3,13 +3,13 @@ import {Figure} from '@site/src/components/Figure';
 import {recordOf} from '@site/src/data/catalogue/records';
 import {skims} from '@site/src/data/catalogue/skims';
 import {formatCount, formatPowerOfTen} from '@site/src/kit/format/numbers';
+import {decades, logarithmicPercent} from '@site/src/plot/percent';
 import {Chart, Dot, Row, rowHeight} from '../chart';
-import {decades, logarithmic} from '../chart/scale';
 
-const range = {low: 1e6, high: 1e10};
+const range = {min: 1e6, max: 1e10};
 
 const ticks = decades(range).map((power) => ({
-  at: logarithmic(10 ** power, range),
+  at: logarithmicPercent(10 ** power, range),
   label: formatPowerOfTen(power),
 }));
 
@@ -48,8 +48,8 @@ function Drawing(): ReactNode {
     >
       {skimEvents.map(({name, data, simulation}, index) => (
         <Row key={name} index={index} name={name} isCode value={formatCount(data)}>
-          <Dot at={logarithmic(simulation, range)} kind="hollow" />
-          <Dot at={logarithmic(data, range)} kind="full" />
+          <Dot at={logarithmicPercent(simulation, range)} kind="hollow" />
+          <Dot at={logarithmicPercent(data, range)} kind="full" />
         </Row>
       ))}
     </Chart>

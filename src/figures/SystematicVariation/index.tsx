@@ -3,7 +3,9 @@ import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
 import {RangeField} from '@site/src/components/RangeField';
 import {formatCount} from '@site/src/kit/format/numbers';
 import {jetPairBinning} from '@site/src/physics/montecarlo/wToJets';
-import {linear, type Tick, type Range} from '../chart/scale';
+import type {Range} from '@site/src/plot/axes';
+import {linearPercent} from '@site/src/plot/percent';
+import type {Tick} from '@site/src/plot/scales';
 import {altOf, printShift, describeShift, signed, caption} from './descriptions';
 import styles from './styles.module.css';
 import {nominal, shownBin, variationsOf, shownRange, type Source} from './variations';
@@ -12,7 +14,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Histograms are paths in a square of 100 by 100 that is stretched over its place; heights run down. */
 const heightOf = (value: number, range: Range): number =>
-  round(100 - Math.min(100, Math.max(0, linear(value, range))));
+  round(100 - Math.min(100, Math.max(0, linearPercent(value, range))));
 
 /** The tops of the bins from left to right, as steps. */
 function tops(values: readonly number[], range: Range): string {
@@ -111,13 +113,14 @@ function Panel({kind, title, label, yTicks, xTicks, hasNumbers, children}: Props
   );
 }
 
-const counts = {low: 0, high: 10_500};
-const ratio = {low: 0.4, high: 2.1};
+const counts = {min: 0, max: 10_500};
+const ratio = {min: 0.4, max: 2.1};
 
-const ticksOf = (values: readonly number[], range: {low: number; high: number}) =>
-  values.map((value) => ({at: linear(value, range), label: formatCount(value)}));
+const ticksOf = (values: readonly number[], range: Range) =>
+  values.map((value) => ({at: linearPercent(value, range), label: formatCount(value)}));
 
-const masses = ticksOf([50, 60, 70, 80, 90, 100, 110], jetPairBinning);
+const {low: min, high: max} = jetPairBinning;
+const masses = ticksOf([50, 60, 70, 80, 90, 100, 110], {min, max});
 const countTicks = ticksOf([0, 2500, 5000, 7500, 10_000], counts);
 const ratioTicks = ticksOf([0.5, 1, 1.5, 2], ratio);
 
@@ -174,7 +177,7 @@ function Drawing(): ReactNode {
         <Panel kind="ratio" title="ratio" yTicks={ratioTicks} xTicks={masses} hasNumbers>
           <Shade />
           <path className={styles.band} d={between(ratios.low, ratios.high, ratio)} />
-          <path className={styles.one} d={`M0 ${100 - linear(1, ratio)}H100`} />
+          <path className={styles.one} d={`M0 ${100 - linearPercent(1, ratio)}H100`} />
           <path className={styles.up} d={outline(ratios.up, ratio)} />
           <path className={styles.down} d={outline(ratios.down, ratio)} />
         </Panel>

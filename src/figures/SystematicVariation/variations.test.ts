@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {linear} from '../chart/scale';
+import {linearPercent} from '@site/src/plot/percent';
 import {between, outline} from '.';
 import {luminosityShift, nominal, variationsOf} from './variations';
 import {altOf, printShift} from './descriptions';
@@ -41,7 +41,7 @@ describe('the variations', () => {
 });
 
 describe('paths', () => {
-  const range = {low: 0, high: 10};
+  const range = {min: 0, max: 10};
 
   it('go along the top of each bin', () => {
     expect(outline([5, 10], range)).toBe('M0 50V50H50V0H100');
@@ -52,7 +52,7 @@ describe('paths', () => {
   });
 
   it('end at the frame where a value is beyond it', () => {
-    expect(linear(20, range)).toBe(200);
+    expect(linearPercent(20, range)).toBe(200);
     expect(outline([20, -3], range)).toBe('M0 0V0H50V100H100');
   });
 });

@@ -30,7 +30,7 @@ describe('the flow through the trigger', () => {
         .slice(1)
         .reduce((total, rate, i) => (total * (rates[i] ?? NaN)) / rate, 1);
       expect(product).toBeCloseTo(crossingsPerEvent(run), 6);
-      expect(rates.filter((rate) => rate < range.low || rate > range.high)).toEqual([]);
+      expect(rates.filter((rate) => rate < range.min || rate > range.max)).toEqual([]);
     }
   });
 

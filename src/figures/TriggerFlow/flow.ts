@@ -3,7 +3,7 @@ import {formatNumber, formatSignificant} from '@site/src/kit/format/numbers';
 import {formatWithUnit} from '@site/src/kit/format/quantities';
 
 /** In Hz. */
-export const range = {low: 100, high: 1e8};
+export const range = {min: 100, max: 1e8};
 
 /** How many crossings of filled bunches there are at most for each event that is kept. */
 export const crossingsPerEvent = ({crossingsHz, levels}: TriggerRun): number =>

@@ -1,11 +1,11 @@
 import {useId, useState, type ReactNode} from 'react';
 import {ExplorableFigure} from '@site/src/components/Figure/Explorable';
+import {decades, logarithmicPercent} from '@site/src/plot/percent';
 import {Fitted} from '../stage';
 import {ChoiceRow} from '@site/src/components/ChoiceRow';
 import {triggerRuns, type TriggerRun} from '@site/src/data/trigger';
 import {formatPowerOfTen} from '@site/src/kit/format/numbers';
 import {Bar, Chart, Row, rowHeight} from '../chart';
-import {decades, logarithmic} from '../chart/scale';
 import {
   altOf,
   printCrossings,
@@ -56,7 +56,7 @@ function Dots({run}: {readonly run: TriggerRun}): ReactNode {
 }
 
 const ticks = decades(range).map((power) => ({
-  at: logarithmic(10 ** power, range),
+  at: logarithmicPercent(10 ** power, range),
   label: formatPowerOfTen(power),
 }));
 
@@ -73,7 +73,7 @@ function Rates({run}: {readonly run: TriggerRun}): ReactNode {
             detail={oneIn ? `keeps 1 in ${oneIn}` : undefined}
             value={ratePrint.replace(' ', '\u00a0')}
           >
-            <Bar from={0} to={logarithmic(rateHz, range)} kind="full" />
+            <Bar from={0} to={logarithmicPercent(rateHz, range)} kind="full" />
           </Row>
         ))}
       </Chart>

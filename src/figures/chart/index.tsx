@@ -1,5 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
-import type {Tick} from './scale';
+import type {Tick} from '@site/src/plot/scales';
 import styles from './styles.module.css';
 
 interface DotProps {
@@ -141,6 +141,7 @@ interface Props {
   readonly height: number;
   /** Quantity and unit. */
   readonly title: string;
+  /** Positions in percent. */
   readonly ticks: readonly Tick[];
   /** Where lines cross the drawing, in percent; at the ticks if it is left out. */
   readonly lines?: readonly number[];

@@ -1,5 +1,6 @@
 /** Axes of panels: values to percent of the panel, so that a server can draw it without knowing its width. */
 import {formatNumber, formatPowerOfTen} from '@site/src/kit/format/numbers';
+import {linearPercent, logarithmicPercent, multiples, roundStep} from '@site/src/plot/percent';
 
 export interface Axis {
   readonly min: number;
@@ -13,9 +14,9 @@ export interface Axis {
 
 /** Place of a value between the ends of its axis, in percent, never outside. */
 export function positionOf(value: number, {min, max, isLogarithmic}: Axis): number {
-  const scale = isLogarithmic ? Math.log : (x: number) => x;
-  const [low, high] = [scale(min), scale(max)];
-  const place = (100 * (scale(isLogarithmic ? Math.max(value, min) : value) - low)) / (high - low);
+  const place = isLogarithmic
+    ? logarithmicPercent(Math.max(value, min), {min, max})
+    : linearPercent(value, {min, max});
   return Math.min(100, Math.max(0, place));
 }
 
@@ -79,11 +80,5 @@ export const dotsOf = (points: readonly Point[], at: Positions): string =>
   points.map(({x, y}) => `M${at.x(x).toFixed(2)} ${at.y(y).toFixed(2)}h0`).join('');
 
 /** Round values between two ends, at most so many. */
-export function roundTicks(min: number, max: number, most = 6): readonly number[] {
-  const power = 10 ** Math.floor(Math.log10((max - min) / most));
-  const step =
-    power * ([1, 2, 5, 10].find((factor) => (max - min) / (factor * power) <= most) ?? 10);
-  const first = Math.ceil(min / step - 1e-9);
-  const count = Math.floor(max / step + 1e-9) - first + 1;
-  return Array.from({length: count}, (_, i) => Number(((first + i) * step).toPrecision(12)));
-}
+export const roundTicks = (min: number, max: number, most = 6): readonly number[] =>
+  multiples(min, max, roundStep(max - min, most));
