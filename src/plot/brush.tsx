@@ -8,7 +8,14 @@ import {
   type ReactNode,
 } from 'react';
 import styles from './brush.module.css';
-import {dragged, dragTargetAt, type BrushRange, type DragTarget} from './brushRange';
+import {
+  dragged,
+  dragTargetAt,
+  noRange,
+  type BrushRange,
+  type ClosedRange,
+  type DragTarget,
+} from './brushRange';
 import type {Box} from './frame';
 import type {Scale} from './scales';
 
@@ -29,10 +36,10 @@ interface Props {
   /** Whether ranges are drawn, or bars are only clicked. */
   readonly kind?: 'range' | 'bars';
   /** During a drag, at each step. */
-  readonly onChange: (range: {readonly from: number; readonly to: number}) => void;
-  readonly onEnd: () => void;
-  /** After Escape, and after a touch that becomes a scroll: the range is to be as before the drag. */
-  readonly onCancel: () => void;
+  readonly onChange: (range: ClosedRange) => void;
+  readonly onEnd?: () => void;
+  /** After Escape, and after a touch that becomes a scroll, with the range before the drag. */
+  readonly onCancel: (before: BrushRange | null) => void;
   /** A click, at a value; `isBeside` if it neither is in the range nor takes one of its ends. */
   readonly onClick?: (value: number, isBeside: boolean) => void;
 }
@@ -40,7 +47,7 @@ interface Props {
 interface Drag {
   readonly pointer: number;
   readonly target: DragTarget;
-  readonly start: BrushRange;
+  readonly start: BrushRange | null;
   readonly beganAt: number;
   readonly began: number;
   readonly isBeside: boolean;
@@ -87,7 +94,7 @@ export function Brush(props: Props): ReactNode {
     drag.current = {
       pointer: event.pointerId,
       target: taken,
-      start: range ?? {from: null, to: null},
+      start: range,
       beganAt: at,
       began: value,
       isBeside: taken === 'new' && !isInside,
@@ -106,7 +113,8 @@ export function Brush(props: Props): ReactNode {
     const {at, value} = under(event);
     if (!current.hasMoved && Math.abs(at - current.beganAt) < tremble) return;
     current.hasMoved = true;
-    const next = dragged(current.target, current.start, current.began, value, snaps);
+    const start = current.start ?? noRange;
+    const next = dragged(current.target, start, current.began, value, snaps);
     if (next) onChange(next);
   };
 
@@ -120,12 +128,13 @@ export function Brush(props: Props): ReactNode {
   const up = (event: PointerEvent): void => {
     if (drag.current?.pointer !== event.pointerId) return;
     const ended = finish();
-    if (ended?.hasMoved) onEnd();
+    if (ended?.hasMoved) onEnd?.();
     else if (ended) onClick?.(ended.began, ended.isBeside);
   };
 
   const abandon = (): void => {
-    if (finish()) onCancel();
+    const ended = finish();
+    if (ended) onCancel(ended.start);
   };
 
   useEffect(() => {

@@ -6,6 +6,8 @@ export interface BrushRange {
   readonly to: number | null;
 }
 
+export const noRange: BrushRange = {from: null, to: null};
+
 export interface ClosedRange {
   readonly from: number;
   readonly to: number;

@@ -1,7 +1,7 @@
 /** The ends of a brush as two native range inputs, for the keyboard and for touch. */
 import {useRef, type CSSProperties, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './brush.module.css';
-import {nearestOf, snapAfterKey, type BrushRange, type ClosedRange} from './brushRange';
+import {nearestOf, noRange, snapAfterKey, type BrushRange, type ClosedRange} from './brushRange';
 
 interface EndProps {
   readonly name: string;
@@ -15,8 +15,8 @@ interface EndProps {
   /** The value to which a key moves it; undefined if that is left to the browser. */
   readonly afterKey: (key: KeyboardEvent) => number | undefined;
   readonly onMove: (value: number) => void;
-  readonly onPause: () => void;
-  readonly onEnd: () => void;
+  readonly onPause: (() => void) | undefined;
+  readonly onEnd: (() => void) | undefined;
 }
 
 /** A range input whose track is drawn by its parent. */
@@ -35,7 +35,7 @@ function EndInput(props: EndProps): ReactNode {
   };
   const release = (): void => {
     isHeld.current = false;
-    onPause();
+    onPause?.();
   };
   return (
     <input
@@ -52,7 +52,7 @@ function EndInput(props: EndProps): ReactNode {
       data-first={isFirst || undefined}
       onChange={({target}) => {
         onMove(target.valueAsNumber);
-        if (!isHeld.current) onPause();
+        if (!isHeld.current) onPause?.();
       }}
       onKeyDown={press}
       onKeyUp={release}
@@ -61,7 +61,7 @@ function EndInput(props: EndProps): ReactNode {
       onPointerCancel={release}
       onBlur={() => {
         isHeld.current = false;
-        onEnd();
+        onEnd?.();
       }}
     />
   );
@@ -72,7 +72,8 @@ interface Props {
   readonly box: {readonly left: number; readonly right: number};
   /** The quantity: begins the names of both inputs. */
   readonly label: string;
-  readonly range: BrushRange;
+  /** Null without one, which is the same as open at both ends. */
+  readonly range: BrushRange | null;
   /** Values that an end can have, in ascending order, from one end of the axis to the other. */
   readonly snaps: readonly number[];
   /** Arrow keys go from one edge of a bin to the next, and with Shift from snap to snap. */
@@ -83,13 +84,14 @@ interface Props {
   readonly first?: 'from' | 'to';
   readonly onChange: (range: ClosedRange) => void;
   /** Keys or pointer are released, but the next key may follow at once. */
-  readonly onPause: () => void;
+  readonly onPause?: () => void;
   /** The focus leaves. */
-  readonly onEnd: () => void;
+  readonly onEnd?: () => void;
 }
 
 export function RangeInputs(props: Props): ReactNode {
-  const {box, label, range, snaps, edges, format, first, onChange, onPause, onEnd} = props;
+  const {box, label, snaps, edges, format, first, onChange, onPause, onEnd} = props;
+  const range = props.range ?? noRange;
   const last = snaps.length - 1;
   const from = range.from === null ? 0 : nearestOf(snaps, range.from);
   const to = range.to === null ? last : nearestOf(snaps, range.to);

@@ -48,6 +48,7 @@ import {
   TableFinder,
 } from './components';
 import {AnswerCards, DataTools, News, PackageReference, ProjectCards, Videos} from './data';
+import {PlotKit} from './plotKit';
 import {EventViews, ExplorableFigures, Plots, WorksheetDrawings} from './drawings';
 
 /** In the order of the page. A new part is a file beside this one and a line here. */
@@ -77,6 +78,7 @@ export const sections: readonly Section[] = [
   {id: 'project-cards', title: 'Cards of projects', Content: ProjectCards},
   {id: 'package-reference', title: 'Reference of functions', Content: PackageReference},
   {id: 'data-tools', title: 'Tools for the data', Content: DataTools},
+  {id: 'plot-kit', title: 'Plot with a brush and a panel', Content: PlotKit},
   {id: 'plots', title: 'Plots of the histogram analyser', Content: Plots},
   {id: 'event-views', title: 'Views of the event display', Content: EventViews},
   {id: 'explorable-figures', title: 'Explorable figures', Content: ExplorableFigures},
