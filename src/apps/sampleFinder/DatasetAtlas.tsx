@@ -8,12 +8,14 @@ const given = {};
 /** All simulated samples of all releases, loaded when it comes into view. */
 export function DatasetAtlas(): ReactNode {
   return (
-    <LazyApp
-      what="The sample atlas"
-      bytes={90_000}
-      heights={[60, 62, 64]}
-      load={load}
-      given={given}
-    />
+    <div data-width="full">
+      <LazyApp
+        what="The sample atlas"
+        bytes={90_000}
+        heights={[113, 95, 94]}
+        load={load}
+        given={given}
+      />
+    </div>
   );
 }

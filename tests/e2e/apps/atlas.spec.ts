@@ -55,9 +55,64 @@ test('a box filters by both quantities, the link keeps it, and a dot opens code 
 test('by keyboard: ranges in the filters do what a box does', async ({page}) => {
   await page.getByRole('button', {name: /^Filters/}).focus();
   await page.keyboard.press('Enter');
-  const range = page.getByRole('group', {name: 'Effective cross-section [pb]'});
+  const filters = page.getByRole('dialog');
+  const range = filters.getByRole('group', {name: 'Effective cross-section [pb]'});
   await range.getByLabel('at least').fill('1e9');
   await page.keyboard.press('Escape');
   await expect(status(page)).toHaveText('2 of 702 samples');
   await expect(map(page)).toHaveAccessibleName(/for 2 samples, on logarithmic axes/);
+});
+
+test('by keyboard: sliders below the map set a range, and the box shows it', async ({page}) => {
+  const range = page.getByRole('group', {name: 'Effective cross-section [pb]'});
+  const least = range.getByLabel('at least');
+  await least.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(least).toHaveAttribute('aria-valuetext', '7.9\u00a0×\u00a010¹⁰');
+  await expect(page).toHaveURL(/atlas\.in\.effectiveCrossSection=79000000000/);
+  await expect(status(page)).toHaveText(/^\d of 702 samples$/);
+  await page.keyboard.press('Home');
+  await expect(status(page)).toHaveText('702 samples');
+  await range.getByLabel('at most').press('Home');
+  await expect(least).toHaveValue('0');
+});
+
+test('the legend shows and hides a release, on the map and in the table', async ({page}) => {
+  const legend = page.getByRole('group', {name: 'Releases shown'});
+  const squares = map(page).locator('rect[width="7.6"]:not([transform])');
+  await expect(squares).not.toHaveCount(0);
+  const release = legend.getByRole('button', {name: /^2020/});
+  await release.click();
+  await expect(release).toHaveAttribute('aria-pressed', 'false');
+  await expect(legend.getByRole('button', {pressed: true})).toHaveCount(3);
+  await expect(squares).toHaveCount(0);
+  await expect(status(page)).toHaveText(/^\d{3} of 702 samples$/);
+  await expect(map(page)).toHaveAccessibleName(/luminosity of the 2025 release/);
+  await release.click();
+  await expect(status(page)).toHaveText('702 samples');
+});
+
+for (const width of [1280, 1920]) {
+  test(`at ${width} px it reaches the end of the page, over the contents`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await scrollToAtlas(page);
+    const contents = await page.locator('.theme-doc-toc-desktop').boundingBox();
+    const table = await page
+      .getByRole('region', {name: /scrollable table$/})
+      .last()
+      .boundingBox();
+    const [end = 0, reached = 0] = [contents, table].map((box) => (box ? box.x + box.width : 0));
+    expect(end).toBeGreaterThan(1000);
+    expect(Math.abs(reached - end)).toBeLessThan(2);
+  });
+}
+
+test.describe('with fingers', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 375, height: 800}});
+
+  test('the text below the map names taps, and no clicks', async ({page}) => {
+    await expect(page.getByText(/^Tap a dot to open its row/)).toBeVisible();
+    await expect(page.getByText('Drag a box to filter')).toBeHidden();
+  });
 });

@@ -2,6 +2,8 @@ import {useRef, useState, type PointerEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {logarithmic} from '@site/src/plot/scales';
 import type {Range} from '../model/query';
+import type {Step} from '../model/state';
+import {AxisRange} from './AxisRange';
 import {placeOf, placesOf, rangeBetween, type MapAxis} from './boxes';
 import styles from './FinderMap.module.css';
 
@@ -30,7 +32,7 @@ interface Props {
   readonly isKept: (row: number) => boolean;
   /** The ranges of both columns, if one of them is set. */
   readonly box: Box | undefined;
-  readonly onBox: (box: Box) => void;
+  readonly onBox: (box: Box, step?: Step) => void;
   readonly onOpen: (row: number) => void;
   /** For users who cannot see it. */
   readonly description: string;
@@ -52,6 +54,8 @@ interface Point {
 /** Distances in pixels: how far a pointer may move in a click, and from a dot. */
 const clickLength = 4;
 const reach = 14;
+
+const all: Range = {from: null, to: null};
 
 const percent = (place: number): number => Number((100 * place).toFixed(2));
 
@@ -77,7 +81,7 @@ function Mark({dot, left, top, isKept}: {dot: Dot; left: number; top: number; is
 
 /**
  * Rows of a finder as dots on two logarithmic axes. A box drawn with a mouse or a pen sets the ranges of both columns;
- * a click on a dot opens its row. Everything that it does is possible with the filters and the table, too.
+ * a click on a dot opens its row. Two sliders for each axis do the same for keyboards and fingers.
  */
 export function FinderMap(props: Props): ReactNode {
   const {x, y, dots, isKept, box, onBox, onOpen, description, hint, renderGround} = props;
@@ -119,7 +123,7 @@ export function FinderMap(props: Props): ReactNode {
   function press(event: PointerEvent<Element>): void {
     if (event.button !== 0) return;
     start.current = pointOf(event);
-    // A finger scrolls the page; it opens rows, and ranges are set in the filters.
+    // A finger scrolls the page; it opens rows, and sliders set the ranges.
     if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture(event.pointerId);
   }
 
@@ -152,6 +156,7 @@ export function FinderMap(props: Props): ReactNode {
     setDrawn(undefined);
   }
 
+  const set = box ?? {x: all, y: all};
   const shown = drawn ? boxBetween(drawn.from, drawn.to) : box;
   const [boxLeft, boxRight] = shown ? placesOf(shown.x, x) : [0, 0];
   const [boxBottom, boxTop] = shown ? placesOf(shown.y, y) : [0, 0];
@@ -211,6 +216,27 @@ export function FinderMap(props: Props): ReactNode {
       <div className={styles.foot}>
         <p className={styles.hint}>{near?.text ?? hint}</p>
         <p className={styles.title}>{x.title}</p>
+      </div>
+      <p className={styles.gestures}>
+        <span data-pointer="fine">
+          Drag a box to filter the table. Click a dot to open its row.
+        </span>
+        <span data-pointer="coarse">
+          Tap a dot to open its row, and set the ranges below to filter the table. A swipe scrolls
+          the page.
+        </span>
+      </p>
+      <div className={styles.ranges}>
+        <AxisRange
+          axis={x}
+          range={set.x}
+          onChange={(range) => onBox({...set, x: range}, 'replace')}
+        />
+        <AxisRange
+          axis={y}
+          range={set.y}
+          onChange={(range) => onBox({...set, y: range}, 'replace')}
+        />
       </div>
     </div>
   );

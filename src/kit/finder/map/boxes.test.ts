@@ -26,6 +26,12 @@ describe('a box', () => {
     expect(end).toBeLessThan(0.62);
   });
 
+  it('has the same ends after any number of turns into places and back', () => {
+    const range = {from: 1e-3, to: 130};
+    const [start, end] = placesOf(range, axis);
+    expect(rangeBetween(start, end, axis)).toEqual(range);
+  });
+
   it('is open where it reaches an end of the axis, so that it keeps what lies beyond', () => {
     expect(rangeBetween(0, 0.5, axis)).toEqual({from: null, to: 10});
     expect(rangeBetween(0.5, 1, axis)).toEqual({from: 10, to: null});

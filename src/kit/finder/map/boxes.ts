@@ -19,10 +19,11 @@ export function placeOf(value: number, {min, max}: MapAxis): number {
 
 const valueAt = (place: number, {min, max}: MapAxis): number => min * (max / min) ** place;
 
-/** Rounded to two digits, downwards or upwards, so that addresses stay short. */
+/** Rounded to two digits, downwards or upwards, so that addresses stay short; two digits stay as they are. */
 function rounded(value: number, direction: 'floor' | 'ceil'): number {
   const step = 10 ** (Math.floor(Math.log10(value)) - 1);
-  return Number((Math[direction](value / step) * step).toPrecision(2));
+  const steps = Number((value / step).toPrecision(12));
+  return Number((Math[direction](steps) * step).toPrecision(2));
 }
 
 /** The range between two places in any order. An end of the axis is open, since values lie beyond it. */

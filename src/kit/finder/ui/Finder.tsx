@@ -46,7 +46,7 @@ export interface Overview<Row> {
   /** Places of the rows that the filters keep. */
   readonly kept: readonly number[];
   readonly query: Query;
-  readonly onChange: (query: Query) => void;
+  readonly onChange: (query: Query, step?: Step) => void;
   /** Opens a row and moves the focus to it. */
   readonly onOpen: (place: number) => void;
 }

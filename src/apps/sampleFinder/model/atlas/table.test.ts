@@ -4,7 +4,15 @@ import {samples2016} from '@site/src/data/catalogue/samples/education2016';
 import {samples2020} from '@site/src/data/catalogue/samples/education2020';
 import {samplesEvgen13} from '@site/src/data/catalogue/samples/evgen13';
 import {samples2024} from '@site/src/data/catalogue/samples/research2024';
-import {atlasRows, atlasTable, simulationByData} from './table';
+import {
+  atlasRows,
+  atlasTable,
+  isKept,
+  releaseGroups,
+  releaseNames,
+  simulationByData,
+  toggledGroup,
+} from './table';
 
 describe('the table of all samples', () => {
   it('has each sample once, also those of two releases, by names that differ', () => {
@@ -28,5 +36,26 @@ describe('the table of all samples', () => {
     expect(row && simulationByData(row)).toBeCloseTo((sample?.events ?? 0) / inData, 6);
     const generated = atlasRows.find(({releases}) => releases[0] === '2025r-evgen-13tev');
     expect(generated && simulationByData(generated)).toBeNull();
+  });
+});
+
+const [latest, second, third, generated] = releaseGroups;
+if (!latest || !second || !third || !generated) throw new Error('A release is missing.');
+
+describe('the choice of releases', () => {
+  it('is empty while all are shown, and names those that are left once one is hidden', () => {
+    const choice = toggledGroup([], second);
+    expect(choice).toEqual(['2025', '2024', '2016', '2025 event generation']);
+    expect(releaseGroups.map((group) => isKept(choice, group))).toEqual([true, false, true, true]);
+    expect(toggledGroup(choice, second)).toEqual([]);
+  });
+
+  it('keeps both releases of shared samples if one of them is chosen', () => {
+    expect(isKept(['2024'], latest)).toBe(true);
+    expect(toggledGroup(['2024'], third)).toEqual(['2025', '2024', '2016']);
+  });
+
+  it('has all again when the last ones are hidden', () => {
+    expect(toggledGroup([releaseNames['2025r-evgen-13tev']], generated)).toEqual([]);
   });
 });

@@ -31,22 +31,40 @@ export interface AtlasRow {
   readonly sample: Sample;
 }
 
-const rowsOf = (
-  samples: readonly Sample[],
-  ...releases: AtlasRow['releases']
-): readonly AtlasRow[] => samples.map((sample) => ({releases, sample}));
+/** Releases with the same samples. */
+interface ReleaseGroup {
+  readonly releases: AtlasRow['releases'];
+  readonly samples: readonly Sample[];
+}
+
+/** The same 373 samples belong to the 2024 and the 2025 release: each is one row. */
+export const releaseGroups: readonly ReleaseGroup[] = [
+  {releases: ['2025e-13tev-beta', '2024r-pp'], samples: samples2024},
+  {releases: ['2020e-13tev'], samples: samples2020},
+  {releases: ['2016e-8tev'], samples: samples2016},
+  {releases: ['2025r-evgen-13tev'], samples: samplesEvgen13},
+];
+
+/** True if a choice of releases by name keeps the samples of these; no choice keeps all. */
+export const isKept = (
+  choice: readonly string[],
+  {releases}: Pick<ReleaseGroup, 'releases'>,
+): boolean =>
+  choice.length === 0 || releases.some((release) => choice.includes(releaseNames[release]));
+
+/** The choice of releases with those of the group added or removed. Removing the last ones chooses all again. */
+export function toggledGroup(choice: readonly string[], group: ReleaseGroup): readonly string[] {
+  const kept = releaseGroups.filter((it) => isKept(choice, it) !== (it === group));
+  if (kept.length === releaseGroups.length) return [];
+  return kept.flatMap(({releases}) => releases.map((release) => releaseNames[release]));
+}
 
 const crossSectionOf = ({sample}: AtlasRow): number => effectiveCrossSection(sample) ?? -1;
 
-/**
- * Largest cross-sections first. The same 373 samples belong to the 2024 and the 2025 release: each is one row.
- */
-export const atlasRows: readonly AtlasRow[] = [
-  ...rowsOf(samples2024, '2025e-13tev-beta', '2024r-pp'),
-  ...rowsOf(samples2020, '2020e-13tev'),
-  ...rowsOf(samples2016, '2016e-8tev'),
-  ...rowsOf(samplesEvgen13, '2025r-evgen-13tev'),
-].sort((a, b) => crossSectionOf(b) - crossSectionOf(a));
+/** Largest cross-sections first. */
+export const atlasRows: readonly AtlasRow[] = releaseGroups
+  .flatMap(({releases, samples}) => samples.map((sample): AtlasRow => ({releases, sample})))
+  .sort((a, b) => crossSectionOf(b) - crossSectionOf(a));
 
 /** Luminosity of the recorded data of the releases of a row, in fb⁻¹; null without recorded data. */
 const luminosityOf = ({releases: [release]}: AtlasRow): number | null =>

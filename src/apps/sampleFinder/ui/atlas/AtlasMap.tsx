@@ -5,10 +5,11 @@ import {formatCount, formatSignificant} from '@site/src/kit/format/numbers';
 import {FinderMap, type Dot} from '@site/src/kit/finder/map/FinderMap';
 import type {MapAxis} from '@site/src/kit/finder/map/boxes';
 import type {Overview} from '@site/src/kit/finder';
-import {withRange, type Range} from '@site/src/kit/finder/model/query';
-import {categories, categoryOf, type Category} from '../../model/atlas/category';
-import {releaseNames, simulationByData, type AtlasRow} from '../../model/atlas/table';
+import {withChoices, withRange, type Range} from '@site/src/kit/finder/model/query';
+import {categoryOf} from '../../model/atlas/category';
+import {isKept, releaseNames, simulationByData, type AtlasRow} from '../../model/atlas/table';
 import type {FinderRelease} from '../../model/options';
+import {AtlasLegend, classes, shapeOf} from './AtlasLegend';
 import styles from './AtlasMap.module.css';
 
 const x: MapAxis = {
@@ -18,20 +19,6 @@ const x: MapAxis = {
   max: 1e11,
 };
 const y: MapAxis = {column: 'events', title: 'Simulated events in the sample', min: 1e3, max: 1e9};
-
-const classes: Readonly<Record<Category, string | undefined>> = {
-  Higgs: styles.higgs,
-  'electroweak boson': styles.boson,
-  'QCD jet': styles.jet,
-  top: styles.top,
-  exotics: styles.exotics,
-  SUSY: styles.susy,
-};
-
-const shapeOf = ({releases: [release]}: AtlasRow): Dot['shape'] => {
-  if (release === '2016e-8tev') return 'diamond';
-  return release === '2020e-13tev' ? 'square' : 'circle';
-};
 
 function dotsOf(rows: readonly AtlasRow[]): readonly Dot[] {
   return rows.flatMap((row, place) => {
@@ -44,87 +31,54 @@ function dotsOf(rows: readonly AtlasRow[]): readonly Dot[] {
       row: place,
       x: crossSection,
       y: sample.events,
-      shape: shapeOf(row),
+      shape: shapeOf(releases),
       className: clsx(category && classes[category], isVariation && styles.variation),
       text,
     };
   });
 }
 
-/** The release whose luminosity is drawn: the chosen one, otherwise the latest. */
-function releaseDrawn(choices: readonly string[]): FinderRelease {
-  const chosen = Object.entries(releaseNames).find(([, name]) => choices.includes(name))?.[0];
-  return (chosen as FinderRelease | undefined) ?? '2025e-13tev-beta';
-}
+/** Releases whose luminosity is drawn, the first of them that is chosen. */
+const drawnFirst = ['2025e-13tev-beta', '2024r-pp', '2020e-13tev', '2016e-8tev'] as const;
+
+const releaseDrawn = (choice: readonly string[]): FinderRelease =>
+  drawnFirst.find((release) => choice.includes(releaseNames[release])) ??
+  (choice.length > 0 ? '2025r-evgen-13tev' : drawnFirst[0]);
 
 const all: Range = {from: null, to: null};
+const everyRelease: readonly string[] = [];
 
 /** Events of samples against their cross-sections, with a line where there are as many as expected in the data. */
 export function AtlasMap({rows, kept, query, onChange, onOpen}: Overview<AtlasRow>): ReactNode {
-  const dots = useMemo(() => dotsOf(rows), [rows]);
+  const allDots = useMemo(() => dotsOf(rows), [rows]);
+  const choice = query.choices['releases'] ?? everyRelease;
+  const dots = useMemo(
+    () => allDots.filter(({row}) => rows[row] && isKept(choice, rows[row])),
+    [allDots, rows, choice],
+  );
   const keptRows = useMemo(() => new Set(kept), [kept]);
   const {[x.column]: xRange, [y.column]: yRange} = query.ranges;
   const box = xRange || yRange ? {x: xRange ?? all, y: yRange ?? all} : undefined;
-  const release = releaseDrawn(query.choices['releases'] ?? []);
+  const release = releaseDrawn(choice);
   const {luminosityFb, luminosityPrint} = releaseOf(release);
   const shown = dots.filter(({row}) => keptRows.has(row));
   const fewer = shown.filter(({row}) => {
     const sample = rows[row];
     return sample?.releases.includes(release) && (simulationByData(sample) ?? 1) < 1;
   });
-  const counts = categories.map((category) => ({
-    category,
-    count: shown.filter(({row}) => {
-      const {sample} = rows[row] ?? {};
-      return sample && categoryOf(sample) === category;
-    }).length,
-  }));
   return (
     <div>
-      <ul className={styles.legend} role="list">
-        {counts.map(({category, count}) => (
-          <li key={category}>
-            <svg width="11" height="11" aria-hidden="true">
-              <circle
-                cx="5.5"
-                cy="5.5"
-                r="4.5"
-                className={clsx(styles.swatch, classes[category])}
-              />
-            </svg>
-            {category} <span className={styles.soft}>{formatCount(count)}</span>
-          </li>
-        ))}
-        <li>
-          <svg width="11" height="11" aria-hidden="true">
-            <circle cx="5.5" cy="5.5" r="4" className={clsx(styles.swatch, styles.variation)} />
-          </svg>
-          systematic variation
-        </li>
-        <li>
-          <svg width="11" height="11" aria-hidden="true">
-            <rect x="1.5" y="1.5" width="8" height="8" className={styles.swatch} />
-          </svg>
-          2020
-        </li>
-        <li>
-          <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
-            <rect
-              x="-4"
-              y="-4"
-              width="8"
-              height="8"
-              transform="rotate(45)"
-              className={styles.swatch}
-            />
-          </svg>
-          2016
-        </li>
-      </ul>
+      <AtlasLegend
+        shown={shown.flatMap(({row}) => rows[row] ?? [])}
+        choice={choice}
+        onChoice={(next) => onChange(withChoices(query, 'releases', next))}
+      />
       <FinderMap
         {...{x, y, dots, box, onOpen}}
         isKept={(row) => keptRows.has(row)}
-        onBox={(next) => onChange(withRange(withRange(query, x.column, next.x), y.column, next.y))}
+        onBox={(next, step) =>
+          onChange(withRange(withRange(query, x.column, next.x), y.column, next.y), step)
+        }
         description={`Scatter plot: number of simulated events against effective cross-section for ${shown.length} samples, on logarithmic axes. ${fewer.length} of them have fewer events than expected for the luminosity of the ${releaseNames[release]} release. The table below lists the same samples.`}
         hint={`${shown.length} of ${kept.length} samples have a published cross-section.`}
         renderGround={({left, top}) =>
