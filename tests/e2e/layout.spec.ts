@@ -80,3 +80,17 @@ test('with JavaScript a panel of tabs has no label of its own: the tab says it',
   await tabs.getByRole('tab').nth(1).click();
   await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
 });
+
+test('pages without a sidebar begin at the left edge of the footer', async ({page}) => {
+  for (const path of ['/', '/contact-us', '/projects', '/search', '/docs/faqs']) {
+    await open(page, path);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({width, height: 800});
+      const [title, foot] = await Promise.all([
+        page.locator('h1').first().boundingBox(),
+        page.locator('.footer__title').first().boundingBox(),
+      ]);
+      expect(title?.x, `${path} at ${width} px`).toBe(foot?.x);
+    }
+  }
+});
