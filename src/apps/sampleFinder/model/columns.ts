@@ -11,11 +11,6 @@ import {
 } from '@site/src/data/catalogue';
 import {formatSignificant} from '@site/src/kit/format/numbers';
 
-const digits =
-  (count: number) =>
-  (value: unknown): string =>
-    formatSignificant(Number(value), count);
-
 export const name: Column<Sample> = {key: 'name', label: 'Short name', kind: 'text', width: 15};
 
 export const dsid: Column<Sample> = {
@@ -50,12 +45,14 @@ export const effective: Column<Sample> = {
   range: true,
   width: 9,
   value: effectiveCrossSection,
+  isMeasured: true,
 };
 
 export const sumOfWeights: Column<Sample> = {
   key: 'sumOfWeights',
   label: 'Sum of weights',
   kind: 'number',
+  isMeasured: true,
   width: 9.5,
 };
 
@@ -75,7 +72,7 @@ export const equivalent: Column<Sample> = {
   range: true,
   width: 9,
   value: equivalentLuminosityFb,
-  format: digits(3),
+  format: (value) => formatSignificant(Number(value), 3),
 };
 
 export const warning: Column<Sample> = {
@@ -92,9 +89,16 @@ type WithFactors = Exclude<Sample, Sample2016 | Sample2020>;
 
 /** Cross-section, k-factor and filter efficiency, where they are published apart. */
 export const factors: readonly Column<WithFactors>[] = [
-  {key: 'crossSectionPb', label: 'Cross-section', unit: 'pb', kind: 'number', width: 8.5},
-  {key: 'filterEfficiency', label: 'Filter efficiency', kind: 'number', width: 8},
-  {key: 'kFactor', label: 'k-factor', kind: 'number', width: 6.5},
+  {
+    key: 'crossSectionPb',
+    label: 'Cross-section',
+    unit: 'pb',
+    kind: 'number',
+    isMeasured: true,
+    width: 8.5,
+  },
+  {key: 'filterEfficiency', label: 'Filter efficiency', kind: 'number', isMeasured: true, width: 8},
+  {key: 'kFactor', label: 'k-factor', kind: 'number', isMeasured: true, width: 6.5},
 ];
 
 export const kinds: readonly Column<Sample2024>[] = [
@@ -114,5 +118,5 @@ export const size = <Row extends Sample>(bytes: (row: Row) => number | null): Co
     const value = bytes(row);
     return value === null ? null : value / 1e9;
   },
-  format: digits(3),
+  isMeasured: true,
 });

@@ -16,5 +16,17 @@ it.each([
 ])('%d is printed as %s', (value, text) => expect(formatAnySize(value)).toBe(text));
 
 it('what is not known is said to be not published, whatever the column', () => {
-  for (const column of testTable.columns) expect(formatValue(null, column)).toBe('not published');
+  for (const column of testTable.columns) {
+    expect(formatValue(null, column, 'table')).toBe('not published');
+  }
+});
+
+it.each([
+  [308_363.4127, '308,000', '308,363.4127'],
+  [1.0123456789e10, '1.01\u00a0×\u00a010¹⁰', '1.0123456789\u00a0×\u00a010¹⁰'],
+  [0.1 + 0.2, '0.3', '0.3'],
+])('%d, if measured, is %s in the table and %s in the detail', (value, short, full) => {
+  const column = {key: 'xsec', label: 'Cross-section', kind: 'number', isMeasured: true} as const;
+  expect(formatValue(value, column, 'table')).toBe(short);
+  expect(formatValue(value, column, 'detail')).toBe(full);
 });

@@ -9,10 +9,20 @@ export const formatAnySize = (value: number): string =>
     ? formatCount(value)
     : formatSignificant(value, 6, {powersFrom: 1e9});
 
-/** The text of a value in the table. */
-export function formatValue<Row>(value: Value, {format}: Column<Row>): string {
+/** Digits that tell a measured number in the detail of a row; a computed one has noise below them. */
+const fullDigits = 12;
+
+/** The text of a value in the table, or in the detail of its row. */
+export function formatValue<Row>(
+  value: Value,
+  {format, isMeasured}: Column<Row>,
+  place: 'table' | 'detail',
+): string {
   if (value === null) return notPublished;
   if (format) return format(value);
+  if (typeof value === 'number' && isMeasured) {
+    return formatSignificant(value, place === 'table' ? 3 : fullDigits, {powersFrom: 1e9});
+  }
   if (typeof value === 'number') return formatAnySize(value);
   return typeof value === 'string' ? value : value.join(', ');
 }

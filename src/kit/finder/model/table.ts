@@ -15,6 +15,8 @@ export interface Column<Row> {
   readonly value?: (row: Row) => Value;
   /** Prints a known value in the table; downloads contain the value itself. */
   readonly format?: (value: Exclude<Value, null>) => string;
+  /** True for a measured or computed number: three significant digits in the table, all of them elsewhere. */
+  readonly isMeasured?: boolean;
   /** True if the words of a query are searched in it; by default in all columns except numbers. */
   readonly searched?: boolean;
   /** True if users choose among its values. */

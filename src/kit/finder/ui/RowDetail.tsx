@@ -26,7 +26,7 @@ export function RowDetail<Row>({table, row, flags}: Props<Row>): ReactNode {
             <div key={column.key}>
               <dt>{column.label}</dt>
               <dd className={clsx(value === null && styles.unknown)}>
-                {formatValue(value, column)}
+                {formatValue(value, column, 'detail')}
                 {value !== null && column.unit !== undefined && `\u202f${column.unit}`}
               </dd>
             </div>

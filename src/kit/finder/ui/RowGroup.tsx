@@ -35,7 +35,7 @@ function Cell<Row>({row, column}: {readonly row: Row; readonly column: Column<Ro
       data-label={headOf(column)}
       className={clsx(column.kind === 'number' && styles.number, value === null && styles.unknown)}
     >
-      {formatValue(value, column)}
+      {formatValue(value, column, 'table')}
     </td>
   );
 }
