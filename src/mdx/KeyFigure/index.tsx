@@ -1,4 +1,5 @@
 import {Children, isValidElement, type ReactNode, type ReactElement, useRef, useState} from 'react';
+import clsx from 'clsx';
 import {Table2, Copy, Download} from 'lucide-react';
 import {Curves} from '@site/src/figures/fromTable/Curves';
 import {Bars, Ranges} from '@site/src/figures/fromTable/Rows';
@@ -50,22 +51,24 @@ function FigureTools({title, children}: FigureToolsProps): ReactNode {
       <span className={styles.status} role="status">
         {status}
       </span>
-      <button
-        type="button"
-        data-without-javascript="hide"
-        aria-label={`Copy the picture: ${title}`}
-        onClick={() => act('copyDrawing')}
-      >
-        <Copy size="1em" /> Copy
-      </button>
-      <button
-        type="button"
-        data-without-javascript="hide"
-        aria-label={`Save as SVG: ${title}`}
-        onClick={() => act('saveDrawing')}
-      >
-        <Download size="1em" /> SVG
-      </button>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          data-without-javascript="hide"
+          aria-label={`Copy the picture: ${title}`}
+          onClick={() => act('copyDrawing')}
+        >
+          <Copy size="1em" /> Copy
+        </button>
+        <button
+          type="button"
+          data-without-javascript="hide"
+          aria-label={`Save as SVG: ${title}`}
+          onClick={() => act('saveDrawing')}
+        >
+          <Download size="1em" /> SVG
+        </button>
+      </div>
       {children}
     </div>
   );
@@ -138,7 +141,7 @@ export function KeyFigure({title, children, ...how}: Props): ReactNode {
   const table = data && tableOf(data);
   const describe = how.draw === 'histogram' ? describeHistograms : describeTable;
   return (
-    <figure className={figureStyles.figure}>
+    <figure className={clsx(figureStyles.figure, table && styles.figure)}>
       <FigureHead title={title} />
       <div
         className={figureStyles.picture}

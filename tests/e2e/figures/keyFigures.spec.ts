@@ -1,6 +1,6 @@
 /** Key figures, which users copy, save, and read as a table. */
 import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, nightly, open, test, withoutAnnouncement} from '../../support/test';
 
 const title = 'The 2025 release has 37 times the luminosity of the 2016 release';
@@ -34,6 +34,34 @@ test('is saved as a file that needs no style sheet, with its title and its numbe
   }, text);
   expect(drawn.texts).toEqual(expect.arrayContaining([title, '2025', '36.6']));
   expect(drawn.areInside).toBe(true);
+});
+
+test('has its tools right of the title, and below the caption on a phone', async ({page}) => {
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('a part of the figure is not there');
+    return {...box, right: box.x + box.width, bottom: box.y + box.height};
+  };
+  const parts = () =>
+    Promise.all([
+      boxOf(figure(page).getByText(title).first()),
+      boxOf(figure(page).locator('figcaption')),
+      boxOf(figure(page).getByRole('button', {name: 'Copy the picture'})),
+      boxOf(figure(page).locator('summary')),
+      boxOf(figure(page)),
+    ]);
+  for (const width of [640, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    const [head, , copy, data, whole] = await parts();
+    expect(copy.x).toBeGreaterThanOrEqual(head.right);
+    expect(copy.y).toBeLessThan(head.bottom);
+    expect(data.right).toBeCloseTo(whole.right, 0);
+    expect(data.y).toBeCloseTo(copy.y, 0);
+  }
+  await page.setViewportSize({width: 639, height: 900});
+  const [, caption, copy, data] = await parts();
+  expect(copy.y).toBeGreaterThanOrEqual(caption.bottom);
+  expect(data.y).toBeCloseTo(copy.y, 0);
 });
 
 test('is copied as an image', {tag: nightly}, async ({page, context}) => {
