@@ -101,3 +101,30 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
+
+test.describe('with fingers', () => {
+  test.use({viewport: mobile, hasTouch: true, isMobile: true});
+
+  test('what is around a page is at least 44 px high', async ({page}) => {
+    await open(page, '/docs/data');
+    const heightsOf = (selector: string) =>
+      page.locator(`${selector} >> visible=true`).evaluateAll((all) =>
+        all.map((element) => ({
+          text: element.textContent,
+          height: element.getBoundingClientRect().height,
+        })),
+      );
+    const low = async (selector: string) => {
+      const all = await heightsOf(selector);
+      expect(all.length, selector).toBeGreaterThan(0);
+      return all.filter(({height}) => height < 43.99);
+    };
+    await page.getByRole('button', {name: 'On this page'}).click();
+    expect(await low('.navbar :is(a, button)')).toEqual([]);
+    expect(await low('.table-of-contents__link')).toEqual([]);
+    expect(await low('sup a[aria-label^="Note"]')).toEqual([]);
+    expect(await low('footer a')).toEqual([]);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    expect(await low('.navbar-sidebar :is(a, button)')).toEqual([]);
+  });
+});
