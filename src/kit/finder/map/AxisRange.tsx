@@ -31,7 +31,7 @@ export function AxisRange({axis, range, onChange}: Props): ReactNode {
   }
 
   return (
-    <fieldset className={styles.range} data-without-javascript="hide">
+    <fieldset className={styles.range}>
       <legend>{axis.title}</legend>
       {(['from', 'to'] as const).map((which) => {
         const value = range[which];

@@ -217,27 +217,30 @@ export function FinderMap(props: Props): ReactNode {
         <p className={styles.hint}>{near?.text ?? hint}</p>
         <p className={styles.title}>{x.title}</p>
       </div>
-      <p className={styles.gestures}>
-        <span data-pointer="fine">
-          Drag a box to filter the table. Click a dot to open its row.
-        </span>
-        <span data-pointer="coarse">
-          Tap a dot to open its row, and set the ranges below to filter the table. A swipe scrolls
-          the page.
-        </span>
-      </p>
-      <div className={styles.ranges}>
-        <AxisRange
-          axis={x}
-          range={set.x}
-          onChange={(range) => onBox({...set, x: range}, 'replace')}
-        />
-        <AxisRange
-          axis={y}
-          range={set.y}
-          onChange={(range) => onBox({...set, y: range}, 'replace')}
-        />
-      </div>
+      <div data-without-javascript="hide">
+        {' '}
+        <p className={styles.gestures}>
+          <span data-pointer="fine">
+            Drag a box to filter the table. Click a dot to open its row.
+          </span>
+          <span data-pointer="coarse">
+            Tap a dot to open its row, and set the ranges below to filter the table. A swipe scrolls
+            the page.
+          </span>
+        </p>
+        <div className={styles.ranges}>
+          <AxisRange
+            axis={x}
+            range={set.x}
+            onChange={(range) => onBox({...set, x: range}, 'replace')}
+          />
+          <AxisRange
+            axis={y}
+            range={set.y}
+            onChange={(range) => onBox({...set, y: range}, 'replace')}
+          />
+        </div>
+      </div>{' '}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {SmallButton} from '@site/src/components/SmallButton';
 import {formatCount} from '@site/src/kit/format/numbers';
 import type {Dot} from '@site/src/kit/finder/map/FinderMap';
 import {categories, categoryOf, type Category} from '../../model/atlas/category';
@@ -65,9 +66,8 @@ export function AtlasLegend({shown, choice, onChoice}: Props): ReactNode {
     <>
       <div role="group" aria-label="Releases shown" className={styles.legend}>
         {releaseGroups.map((group) => (
-          <button
+          <SmallButton
             key={group.releases[0]}
-            type="button"
             aria-pressed={isKept(choice, group)}
             onClick={() => onChoice(toggledGroup(choice, group))}
           >
@@ -81,7 +81,7 @@ export function AtlasLegend({shown, choice, onChoice}: Props): ReactNode {
                 .join(' and ')}
             </span>
             <span className={styles.soft}>{formatCount(group.samples.length)}</span>
-          </button>
+          </SmallButton>
         ))}
       </div>
       <ul className={styles.legend} role="list">
