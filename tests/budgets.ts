@@ -18,14 +18,14 @@ export interface Budget {
 /** The styles of every page, and with those of single pages, of search, of rare tags, of figures with tags, of apps, of apps with
  * their panels, or of all but panels. */
 const css = {
-  text: 24_200,
-  pages: 28_550,
-  search: 31_350,
-  tags: 27_200,
-  figures: 35_200,
-  apps: 42_250,
-  panels: 47_150,
-  both: 52_950,
+  text: 24_450,
+  pages: 28_850,
+  search: 31_650,
+  tags: 27_500,
+  figures: 35_500,
+  apps: 42_700,
+  panels: 47_750,
+  both: 53_450,
 };
 
 /** Upright text alone, with italics, with code, and with both. */

@@ -20,14 +20,16 @@ export function ReadingFacts({step, ...facts}: Props): ReactNode {
       ))}
       {step && (
         <li>
-          <Link to={overview}>
+          <Link to={overview} data-target>
             Step {stepNames.indexOf(step) + 1} of {stepNames.length}: {step}
           </Link>
         </li>
       )}
       {facts.audience.includes('teacher') && (
         <li>
-          <Link to="/teach">Lesson plans</Link>
+          <Link to="/teach" data-target>
+            Lesson plans
+          </Link>
         </li>
       )}
     </ul>

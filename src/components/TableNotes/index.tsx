@@ -41,7 +41,12 @@ export function NoteMark({letter, table}: MarkProps): ReactNode {
   if (!letter) return null;
   return (
     <sup>
-      <a href={`#${idOf(table, letter)}`} className={styles.mark} aria-label={`Note ${letter}`}>
+      <a
+        href={`#${idOf(table, letter)}`}
+        className={styles.mark}
+        data-target
+        aria-label={`Note ${letter}`}
+      >
         {letter}
       </a>
     </sup>

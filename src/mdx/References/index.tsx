@@ -61,7 +61,11 @@ function Entry({source, number}: EntryProps): ReactNode {
       {number !== undefined && (
         <span data-search="skip" className={styles.back}>
           {'\u00A0'}
-          <a href={`#cited-${number}`} aria-label={`Back to where source ${number} is cited`}>
+          <a
+            href={`#cited-${number}`}
+            data-target
+            aria-label={`Back to where source ${number} is cited`}
+          >
             ↑
           </a>
         </span>
