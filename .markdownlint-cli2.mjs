@@ -1,14 +1,20 @@
-/** Rules for Markdown; the tags that pages may use are the folders of `src/mdx`. */
-import {readdirSync} from 'node:fs';
+/** Rules for Markdown; pages may use the tags that `plugins/mdx-tags` finds. */
+import {readdirSync, readFileSync} from 'node:fs';
 
-const ourTags = readdirSync(new URL('src/mdx', import.meta.url), {withFileTypes: true})
-  .filter((entry) => entry.isDirectory())
-  .map(({name}) => name);
+const here = (name) => new URL(name, import.meta.url);
+
+const appTags = JSON.parse(readFileSync(here('plugins/mdx-tags/appTags.json'), 'utf8'));
+const ourTags = ['src/mdx', 'src/figures']
+  .flatMap((folder) => readdirSync(here(folder), {withFileTypes: true}))
+  .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+  .map(({name}) => name)
+  .concat(Object.keys(appTags));
 
 /** Replaced by the build, or imported by the one page that uses them. */
 const otherTags = [
   'AllLessons',
   'Answer',
+  'Figure',
   'Head',
   'MailTemplate',
   'Measurement',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {existsSync, readFileSync} from 'node:fs';
 import {mdxTags} from '.';
-import {appTags} from './appTags';
+import appTags from './appTags.json';
 import {importOf, type MdxNode} from './mdxTree';
 
 const modules = [

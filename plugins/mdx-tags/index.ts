@@ -1,13 +1,15 @@
 /**
  * Each page of Markdown imports the tags that it uses, and what they need is loaded with no other
- * page. A tag is a folder of `src/mdx` or a figure of `src/figures` by its name, or a part of an app (`appTags.ts`).
+ * page. A tag is a folder of `src/mdx` or a figure of `src/figures` by its name, or a part of an app (`appTags.json`).
  * If the folder of `src/mdx` has a file named after the release or the app that the tag asks for, this file is
  * imported, with what it needs only.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {appTags} from './appTags';
+import appTags from './appTags.json';
 import {addToPage, attributeOf, importOf, namesDeclared, type MdxNode} from './mdxTree';
+
+const appModules: Readonly<Record<string, string>> = appTags;
 
 /** Whether a module of `src`, named without its ending, exists. */
 type Exists = (module: string) => boolean;
@@ -42,7 +44,7 @@ export const mdxTags =
         return;
       }
       const folder = [`mdx/${tag}`, `figures/${tag}`].find((name) => exists(`${name}/index`));
-      const module = folder ?? appTags[tag];
+      const module = folder ?? appModules[tag];
       if (module) need(tag, tag, module);
     }
 

@@ -2,7 +2,7 @@
 import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {mdxOptions} from '../../config/markdown';
-import {appTags} from '../../plugins/mdx-tags/appTags';
+import appTags from '../../plugins/mdx-tags/appTags.json';
 import {builtPage} from './builtSite';
 
 const $ = builtPage('/markdown-page');
