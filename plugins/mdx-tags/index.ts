@@ -11,7 +11,7 @@ import {addToPage, attributeOf, importOf, namesDeclared, type MdxNode} from './m
 
 const appModules: Readonly<Record<string, string>> = appTags;
 
-/** Whether a module of `src`, named without its ending, exists. */
+/** Checks that a module of `src`, named without its ending, exists. */
 type Exists = (module: string) => boolean;
 
 const existsOnDisk: Exists = (module) =>

@@ -29,11 +29,11 @@ interface Props {
   readonly box: Box;
   /** A linear axis. */
   readonly x: Pick<Scale, 'min' | 'max' | 'at'>;
-  /** As it is to be drawn now; null without one. */
+  /** The range to draw; null without one. */
   readonly range: BrushRange | null;
   /** Values that an end can have, in ascending order, from one end of the axis to the other. */
   readonly snaps: readonly number[];
-  /** Whether ranges are drawn, or bars are only clicked. */
+  /** `range` draws ranges, `bars` only receives clicks. */
   readonly kind?: 'range' | 'bars';
   /** During a drag, at each step. */
   readonly onChange: (range: ClosedRange) => void;

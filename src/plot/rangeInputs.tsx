@@ -8,9 +8,9 @@ interface EndProps {
   readonly max: number;
   readonly value: number;
   readonly spoken: string;
-  /** Whether it lies over the other one, where both are at one position. */
+  /** True if it is above the other one where both are at one position. */
   readonly isAbove: boolean;
-  /** Whether it has `data-first`, for apps that move the focus to it. */
+  /** True if it has `data-first`, for apps that move the focus to it. */
   readonly isFirst: boolean;
   /** The value to which a key moves it; undefined if that is left to the browser. */
   readonly afterKey: (key: KeyboardEvent) => number | undefined;

@@ -1,7 +1,7 @@
 /** Values compared with a prediction, bin by bin: their ratio to it, or their pull. */
 
 export interface Prediction {
-  /** By bin. */
+  /** Values by bin. */
   readonly values: readonly number[];
   /** Squares of the standard errors. */
   readonly variances: readonly number[];

@@ -1,4 +1,4 @@
-/** What a ratio panel shows, as paths in its box, and their drawing. */
+/** The paths of a ratio panel in its box, and their drawing. */
 import type {ReactNode} from 'react';
 import type {Paint} from '@site/src/lib/picture/grounds';
 import {YTickLabels, type Box} from './frame';

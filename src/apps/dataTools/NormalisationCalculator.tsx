@@ -28,7 +28,7 @@ const sampleTable: Readonly<Partial<Record<ReleaseKey, ReleaseKey>>> = {
   '2025e-13tev-beta': '2024r-pp',
 };
 
-/** The address of the samples of a release, below the base of the site; for links that it is not prefixed to. */
+/** URL of the page with the samples of a release, without the base of the site, for links that do not add it. */
 const tableOf = (release: ReleaseKey): string =>
   `pathname:///data/samples-${sampleTable[release] ?? release}.csv`;
 

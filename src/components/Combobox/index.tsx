@@ -7,7 +7,7 @@ interface Option<Id> {
   readonly id: Id;
   readonly label: string;
   readonly detail?: string;
-  /** By which it is found, in small letters. */
+  /** Its search text, in lower case. */
   readonly words: string;
 }
 

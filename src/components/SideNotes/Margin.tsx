@@ -2,8 +2,7 @@ import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'reac
 import {topsOf, type Extent} from './layout';
 import styles from './styles.module.css';
 
-/** Notes that the text of a page has already: definitions of its terms, and the sources that it cites. */
-
+/** A note that the page also has in its text: the definition of a term, or a source that it cites. */
 interface SideNote {
   readonly id: string;
   /** The term, or the number of the source. */

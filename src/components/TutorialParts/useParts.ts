@@ -3,8 +3,7 @@ import {useCallback, useEffect, useRef, type RefObject, useLayoutEffect, useStat
 import {useLocation} from '@docusaurus/router';
 import {useReading} from './useReading';
 
-/** The sections of a page with parts, as elements: which one holds an anchor, and showing one of them. */
-
+/** The sections of a page with parts, as elements. */
 const sectionsOf = (box: Element): readonly HTMLElement[] =>
   Array.from(box.querySelectorAll<HTMLElement>(':scope > [data-part]'));
 

@@ -17,7 +17,7 @@ export function printEnergy(energyGeV: number): string {
   return energyGeV < 1000 ? withUnit(energyGeV, 'GeV') : withUnit(energyGeV / 1000, 'TeV');
 }
 
-/** Of a proton with this kinetic energy. */
+/** Lorentz factor of a proton with this kinetic energy in GeV. */
 const protonGamma = (energyGeV: number): number =>
   gammaOf(energyGeV + masses.proton, masses.proton);
 
@@ -28,7 +28,7 @@ export function printSpeed(energyGeV: number): string {
   return withUnit(formatNumber(100 - missing, {decimals}), '%');
 }
 
-/** How much slower than light, in the unit that suits it. */
+/** Difference from the speed of light, in a suitable unit. */
 export function printShortfall(energyGeV: number): string {
   const metres = lightSpeed * missingSpeed(protonGamma(energyGeV));
   const [value, unit] = metres < 1000 ? [metres, 'm/s'] : [metres / 1000, 'km/s'];

@@ -7,7 +7,7 @@ import {Bar, Chart, Dot, Hatched, Row, rowHeight} from '../chart';
 import {formats, type Format} from './formats';
 import styles from './styles.module.css';
 
-/** As exactly as releases compare: whole kB from 20 on. */
+/** A size with the precision that tells releases apart: whole kB from 20 kB on. */
 const printKilobytes = (kilobytes: number): string =>
   kilobytes >= 1000
     ? formatWithUnit(kilobytes / 1000, 'MB', {unbroken: true})

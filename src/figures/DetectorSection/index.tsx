@@ -29,7 +29,7 @@ const traceLabel = (trace: Trace): ReactNode =>
     traceNames[trace]
   );
 
-/** What each particle leaves where, for all at once. */
+/** The signals of all particles in all parts of the detector. */
 function LeavesTable(): ReactNode {
   return (
     <details className={styles.table}>

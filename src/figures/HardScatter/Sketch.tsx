@@ -14,7 +14,7 @@ const protons: readonly Point[] = [
 
 const collision: Point = [360, 250];
 
-/** Where a second pair of partons meets. */
+/** Position of the second parton interaction. */
 const second: Point = [482, 362];
 
 const random = seededRandom(23);

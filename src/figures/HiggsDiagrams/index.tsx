@@ -13,7 +13,7 @@ import {productions} from './productions';
 import styles from './styles.module.css';
 import type {DiagramPart} from './types';
 
-/** What each kind of line stands for. */
+/** The particle of each kind of line. */
 function Legend(): ReactNode {
   return (
     <ul className={styles.legend} role="list" aria-label="Line types">

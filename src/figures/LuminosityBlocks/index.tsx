@@ -47,7 +47,7 @@ interface BarOfEventsProps {
   readonly hatching: string;
 }
 
-/** What was recorded in a block; hatched if it is kept although something was wrong. */
+/** The recorded events of a block; hatched if it is kept despite a problem. */
 function BarOfEvents({lumiBlock, height, foot, look, hatching}: BarOfEventsProps): ReactNode {
   return (
     <rect

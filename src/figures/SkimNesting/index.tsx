@@ -6,12 +6,12 @@ import {skimHolds} from '@site/src/data/skimInclusion';
 import {formatCount} from '@site/src/kit/format/numbers';
 import {Bar, Chart, Hatched, Row, rowHeight} from '../chart';
 
-/** What the selection of a skim demands of the number of leptons. */
+/** The required number of leptons of a skim. */
 export interface LeptonRange {
   readonly from: number;
   /** Infinity without an upper limit. */
   readonly to: number;
-  /** Whether the skim keeps all events with so many leptons, or only some of them. */
+  /** True if the skim keeps all events with so many leptons. */
   readonly isAll: boolean;
 }
 

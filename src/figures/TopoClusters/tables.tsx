@@ -36,7 +36,7 @@ function Energies(): ReactNode {
   );
 }
 
-/** What the picture is made from. */
+/** The cells of the picture, with their energies. */
 export function CellTable(): ReactNode {
   return (
     <Particulars summary="The energies of the cells, made up for teaching">

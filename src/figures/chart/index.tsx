@@ -6,7 +6,7 @@ interface DotProps {
   /** In percent. */
   readonly at: number;
   readonly kind: 'full' | 'hollow';
-  /** Written beside it, on the side with more room. */
+  /** Text beside it, on the wider side. */
   readonly text?: string;
 }
 
@@ -87,7 +87,7 @@ interface RowProps {
   /** From 0, from the top. */
   readonly index: number;
   readonly name: string;
-  /** Whether the name is one of files or of code. */
+  /** True for names of files and code. */
   readonly isCode?: boolean;
   /** Said more softly after the name. */
   readonly detail?: string;
@@ -123,7 +123,7 @@ interface LegendEntry {
   readonly name: string;
 }
 
-/** What the marks of a chart stand for; a chart brings its own, several charts may share one. */
+/** The meaning of the marks of a chart; several charts may share one legend. */
 export function Legend({entries}: {readonly entries: readonly LegendEntry[]}): ReactNode {
   return (
     <ul className={styles.legend} role="list">

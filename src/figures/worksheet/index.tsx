@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {gridShape, type GridProps} from '@site/src/lib/picture/gridShape';
 import styles from './styles.module.css';
 
-/** Of a ring of 20 GeV; on paper a centimetre. */
+/** Distance of two rings, 20 GeV, in units of the drawing: a centimetre on paper. */
 const ring = 25;
 const rings = [1, 2, 3, 4];
 const angles = Array.from({length: 12}, (_, i) => 30 * i);

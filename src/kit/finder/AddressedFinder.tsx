@@ -47,7 +47,7 @@ class FinderStore<Row> {
 }
 
 interface Loading<Row> {
-  /** Undefined while they are loading. */
+  /** undefined until they are loaded. */
   readonly rows: readonly Row[] | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;

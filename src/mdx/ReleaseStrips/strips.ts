@@ -12,7 +12,7 @@ import {singleFileBytes} from '@site/src/lib/collectionSizes';
 
 interface ReleaseSize {
   readonly release: Release;
-  /** Of everything once: neither skims of the same events nor archives of the same files. */
+  /** Total size without skims of the same events and archives of the same files. */
   readonly bytes: number | null;
   /** Recorded events, each once; generated events of a release without data. */
   readonly events: number | null;

@@ -11,7 +11,7 @@ import {grouped, anchorOf, titleOf, type VariableGroup} from '@site/src/lib/vari
 import {Table} from '../Table';
 import styles from './styles.module.css';
 
-/** What is known about a variable, as one text to search in. */
+/** All facts about a variable as one text for the search. */
 function textOf({name, type, unit, group, mcOnly, meaning, reason}: Variable): string {
   const holds = mcOnly ? 'simulation only' : '';
   return [name, type, unit, group, holds, meaning, reason].join(' ').toLowerCase();
@@ -23,7 +23,7 @@ function filterVariables(variables: readonly Variable[], words: string): readonl
   return variables.filter((variable) => wanted.every((word) => textOf(variable).includes(word)));
 }
 
-/** What the table says about a doubt; undefined without one. */
+/** The note on an uncertain entry; undefined without one. */
 const doubtOf = ({flag, reason}: Variable): string | undefined =>
   flag === null || reason === null ? undefined : `${flagMeanings[flag]}: ${reason}`;
 

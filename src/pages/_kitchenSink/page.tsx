@@ -18,7 +18,7 @@ import {reportedPage} from '@site/src/components/ReportProblem/reportedPage';
 import {AsDoc} from './AsDoc';
 import {Frame} from './Frame';
 
-/** Empty once the reader has closed the bar above the page: both are the same one. */
+/** The announcement; empty after the bar above the page is closed, because both share their state. */
 export function Announcement(): ReactNode {
   return (
     <Frame title="The announcement" height={120}>
@@ -41,7 +41,7 @@ const toc: ComponentProps<typeof TOC>['toc'] = [
   {value: 'A section whose heading is long enough to need two lines', id: 'contents', level: 2},
 ];
 
-/** Beside the text, above it on a phone, and within it. */
+/** Lists of contents beside the text, above it on a phone, and within it. */
 export function Contents(): ReactNode {
   return (
     <>

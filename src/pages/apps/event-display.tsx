@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {EventDisplay} from '@site/src/apps/eventDisplay';
 import {StandAlonePage} from '@site/src/kit/app/StandAlonePage';
 
-/** The display on a page of its own. */
+/** The event display in full page. */
 export default function EventDisplayPage(): ReactNode {
   return (
     <StandAlonePage

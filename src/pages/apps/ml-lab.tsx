@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {MachineLearningLab} from '@site/src/apps/mlLab';
 import {StandAlonePage} from '@site/src/kit/app/StandAlonePage';
 
-/** The lab on a page of its own. */
+/** The machine-learning lab in full page. */
 export default function LabPage(): ReactNode {
   return (
     <StandAlonePage

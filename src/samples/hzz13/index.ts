@@ -107,7 +107,7 @@ const singleZEvents = total(publishedMass.zz.slice(0, 5));
 const continuumEvents = total(publishedMass.zz.slice(5)) * 1.15;
 /** The plateau is 6.6 times as high as the continuum, as in the older data at 8 TeV. */
 const onShellEvents = 6.6 * 0.5 * 60;
-/** Of an exponential from 80 GeV to 170 GeV and to 250 GeV. */
+/** Events of the process `other`: an exponential from 80 GeV to 170 GeV, extended to 250 GeV. */
 const otherEvents = (publishedOther * (1 - Math.exp(-170 / 60))) / (1 - Math.exp(-90 / 60));
 
 const processIds = ['higgs', 'zz', 'other'] as const;

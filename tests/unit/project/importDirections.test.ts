@@ -74,7 +74,7 @@ describe('lint refuses', () => {
       'another app that is loaded lazily',
       "export const probe = () => import('@site/src/apps/mlLab');\n",
     ],
-    ['an export of another app', "export {MachineLearningLab} from '@site/src/apps/mlLab';\n"],
+    ['a re-export of an app', "export {MachineLearningLab} from '@site/src/apps/mlLab';\n"],
   ])('%s', async (_, code) => {
     const broken = await rulesBroken('src/apps/eventDisplay/ui/probe.ts', code);
     expect(broken).toContain('boundaries/element-types');

@@ -14,7 +14,7 @@ const rounds = 40;
 
 /** Three choices of a facet and an order by number are on meanwhile. */
 const filterQuery: Query = {
-  ...withChoices(everything, 'process', ['Top pair', 'Higgs', 'Z + jets']),
+  ...withChoices(everything, 'process', ['Top-quark pair', 'Higgs', 'Z + jets']),
   sort: {key: 'xsec', descending: true},
 };
 

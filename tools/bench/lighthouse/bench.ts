@@ -22,7 +22,7 @@ interface AuditPlan {
 }
 
 interface AuditResults {
-  /** Of each page. */
+  /** One value for each page. */
   readonly slowdowns: readonly number[];
   readonly all: readonly PageAudit[];
 }

@@ -79,7 +79,7 @@ export async function meterOf(page: Page): Promise<Meter> {
 
 type Quantity = keyof MemoryUsage;
 
-/** What may be more at the end: caches that fill up late, and what the browser has not tidied up yet. */
+/** Tolerated growth: caches that fill up late, and memory that the browser has not freed yet. */
 const tolerance: Readonly<Record<Quantity, {readonly part: number; readonly whole: number}>> = {
   heap: {part: 0.02, whole: 300_000},
   nodes: {part: 0.02, whole: 50},

@@ -77,7 +77,7 @@ function copyTo(target: string, source: string): void {
   cpSync(source, target, {recursive: true});
 }
 
-/** Address of each page that our index holds. */
+/** URL of each page in our index. */
 export function indexedPages(): readonly string[] {
   const {index} = builtIndex(servedFolder('ours'));
   return [...new Set(allSections(index).map(({url}) => url.replace(/[?#].*/, '')))];

@@ -1,7 +1,7 @@
-/** What is measured of each site, and on which pages. */
+/** The measurements of each site, and their pages. */
 import type {Build} from '../harness/sites';
 
-/** What the browser requested on a first visit, in bytes by brotli; `cdn` is not a part of the other sums. */
+/** Bytes of a first visit, compressed with brotli; `cdn` is not part of the other sums. */
 export interface Visit {
   readonly html: number;
   readonly js: number;

@@ -1,4 +1,4 @@
-/** What a browser that has never been here requests when it opens a page. */
+/** The requests of a first visit to a page, with an empty cache. */
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Browser, Page, Request} from '@playwright/test';
 import {answerMathCdn, mathCdn} from '../../../tests/support/mathCdn';

@@ -42,7 +42,7 @@ async function speed(browser: Browser, address: string): Promise<Speed> {
   });
 }
 
-/** Scrolls to the link, as a reader does who has come to the end, and rests on it before the click. */
+/** Scrolls to the link and hovers over it before the click, as users do at the end of a page. */
 async function turn(browser: Browser, origin: string, [from, to]: readonly [string, string]) {
   return visited(browser, origin + from, slowDown, async (page) => {
     const next = page.locator(nextLink);

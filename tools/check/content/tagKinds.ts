@@ -1,4 +1,4 @@
-/** Which tags draw a figure or a table: those of `src/figures` are figures, and the modules of `src/mdx` tell. */
+/** Finds the tags that draw a figure or a table: all of `src/figures`, and those of `src/mdx` that import one. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../lib/files';

@@ -1,4 +1,4 @@
-/** Which part of the project may import which others. */
+/** The import directions between the parts of the project. */
 
 /** The parts of the project, most special first: a file belongs to the first pattern that fits. */
 export const elements = [
@@ -42,7 +42,7 @@ const forViews = ['kit', 'plot', 'components', 'hooks', 'lib', 'data'];
 /** Parts that all tools and tests may import. */
 const forTools = ['registry', 'config', 'data', 'lib', 'physics', 'plugins', 'samples', 'search'];
 
-/** Which part may import which: each reads what is below it, and data reads nobody. */
+/** The parts that a part may import: those below it; data imports none. */
 const mayImport = {
   data: [],
   format: [],

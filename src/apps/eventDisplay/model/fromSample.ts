@@ -45,7 +45,7 @@ function crossings(of: (middle: number) => number): readonly number[] {
   });
 }
 
-/** How the pair moves along the beam follows from cos θ*, but for its sense. */
+/** Rows of `hyy13`: two photons. cos θ* determines their motion along the beam, except for its sign. */
 function twoPhotons(random: Random, row: RowValues): FixedObjects {
   const wanted = row.of('myy');
   const shape = pairShape({

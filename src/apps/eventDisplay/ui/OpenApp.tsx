@@ -61,9 +61,9 @@ function EventLinks({file, link}: EventLinksProps): ReactNode {
 const nothing: EventLink = {};
 
 /**
- * What the URL contains of an event of a sample, which is opened once.
+ * The event of a sample that the URL names, which is opened once.
  *
- * @param isAlone only the display on a page of its own follows such links
+ * @param isAlone only the display in full page follows such links
  */
 function useLinkedEvent(reader: EventFileReader, isAlone: boolean): EventLink {
   const folder = useBaseUrl('/samples/');
@@ -77,7 +77,7 @@ function useLinkedEvent(reader: EventFileReader, isAlone: boolean): EventLink {
 
 const simulated = 'simulated for teaching';
 
-/** What the events are that are shown, for the head of the display. */
+/** Label of the events that are shown, for the head of the display. */
 function sourceLabel(display: Pick<Display, 'file' | 'event'> | undefined): string {
   if (!display?.file || display.file.sampleEvent !== undefined) return simulated;
   return display.event.isSimulated ? 'your own file, simulated' : 'your own file';

@@ -56,7 +56,7 @@ function describeResult({trained, measured}: Lab): string | null {
 const describeThreshold = (at: ScanPoint, merit: Merit): string =>
   `Threshold ${formatThreshold(at.threshold)}: ${formatExpected(at.signal)} signal and ${formatExpected(at.background)} background events remain, ${meritNames[merit]} ${formatMerit(at, merit)}.`;
 
-/** What pictures say below themselves. */
+/** Provenance of the plots, for the label line of saved pictures. */
 function originOf({dataset, trained, state}: Lab): PlotOriginFacts {
   const {method, seed} = trained?.settings ?? state.settings;
   const data = dataset.isSimulated

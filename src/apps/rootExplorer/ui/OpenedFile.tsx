@@ -18,7 +18,7 @@ import {TreeView} from './TreeView';
 
 interface FileBarProps {
   readonly file: OpenFile;
-  /** Whether it is the example of this site. */
+  /** True for the example file of this site. */
   readonly isExample: boolean;
   /** The reader opened it just now: it takes the focus. */
   readonly takesFocus: boolean;
@@ -32,7 +32,7 @@ function placeOf({url}: OpenFile, isExample: boolean): string {
   return url === undefined ? 'on your device' : `from ${new URL(url).host}`;
 }
 
-/** Which file is open, and the tools. */
+/** Name and size of the open file, and the tools. */
 function FileBar(props: FileBarProps): ReactNode {
   const {file, isExample, takesFocus, controls, isAlone, onClose} = props;
   const name = useRef<HTMLParagraphElement>(null);

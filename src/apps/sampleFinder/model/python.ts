@@ -8,8 +8,7 @@ import {
 } from '@site/src/data/catalogue';
 import type {CodeOptions, FinderRelease} from './options';
 
-/** Values as Python writes them. */
-
+// Values as Python literals.
 const text = (value: string): string => JSON.stringify(value);
 
 const number = (value: number): string => String(value);
@@ -51,7 +50,7 @@ const sampleTable = (samples: readonly Sample[]): readonly string[] => [
   '}',
 ];
 
-/** Whether the files or the metadata have to be asked for a number. */
+/** True if a number has to be read from the files or the metadata. */
 const isIncomplete = (samples: readonly Sample[]): boolean =>
   samples.some(
     (sample) => effectiveCrossSection(sample) === null || normalisingSum(sample) === null,

@@ -25,7 +25,7 @@ const saveCsv = ({events}: MergedClass): void =>
     ),
   );
 
-/** What all groups found together. */
+/** The combined results of all groups. */
 function ClassSum({merged}: {readonly merged: MergedClass}): ReactNode {
   const {events, counts, disputed, places} = merged;
   return (

@@ -33,7 +33,7 @@ function named(text: string): EventId {
 
 /**
  * @param text the name of the event
- * @param folder address of the samples, with a slash at its end
+ * @param folder URL of the samples, with a slash at its end
  * @throws SampleEventError, and what `loadSample` throws
  */
 async function sampleEvent(text: string, folder: string): Promise<OpenedFile> {

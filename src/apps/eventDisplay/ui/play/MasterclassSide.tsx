@@ -37,7 +37,7 @@ interface SortedEvents {
 
 const none: readonly SortedEvent[] = [];
 
-/** What a reader has sorted of the events that are open, kept for a reload of the tab. */
+/** The classification of the open events by the user, stored until the tab is closed. */
 function useSorted({file}: Display): SortedEvents {
   const [all, setAll] = useKept('masterclass', readSorted);
   const origin = file ? file.name : libraryOrigin;

@@ -16,7 +16,7 @@ import styles from './Play.module.css';
 import {SeedField} from './SeedField';
 import {useKept} from './useKept';
 
-/** What was chosen, by quiz and event: the first choice counts. */
+/** The first answer to each event, by quiz; later ones do not count. */
 type Answers = Readonly<Record<string, string>>;
 
 const most = 2_000;
@@ -37,7 +37,7 @@ interface Score {
   readonly given: number;
 }
 
-/** How many questions of a quiz were answered, and how many of them rightly. */
+/** Numbers of answered questions and of correct answers in a quiz. */
 export function scoreOf(answers: Answers, seed: number, sequence: readonly Stop[]): Score {
   const given = sequence.filter(({event}) => Object.hasOwn(answers, answerName(seed, event)));
   const right = given.filter(({group, event}) => answers[answerName(seed, event)] === group);

@@ -19,7 +19,7 @@ interface PointedLineProps {
   readonly walk: Walk;
 }
 
-/** What is pointed at, and buttons that go from object to object. */
+/** The object under the pointer, and buttons that step through the objects. */
 function PointedLine({display: {event, pointed, state}, walk}: PointedLineProps): ReactNode {
   const id = pointed === undefined ? undefined : standIn(event, pointed);
   const row = id === undefined ? undefined : rowOf(event, id);

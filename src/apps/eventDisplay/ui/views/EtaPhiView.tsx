@@ -26,7 +26,7 @@ interface EtaPhiGroundProps {
   readonly paint: Paint;
 }
 
-/** How far the parts of the detector reach. */
+/** The ground of the η–φ view: extents of the parts of the detector. */
 const EtaPhiGround = memo(function EtaPhiGround({layout, paint}: EtaPhiGroundProps): ReactNode {
   const {x, top, bottom} = layout;
   const isWide = x(1) - x(0) > 38;

@@ -29,7 +29,7 @@ const unzipped = (stream: ReadableStream<Uint8Array<ArrayBuffer>>) =>
  * A file as text, with gzip undone, piece by piece so that a malicious file cannot fill the memory.
  *
  * @param maxBytes of the text, after gzip is undone
- * @throws UserFileError for a text that is too long, and for gzip that is damaged
+ * @throws UserFileError for a text that is too long, and for corrupted gzip data
  */
 async function readText(
   blob: Blob,

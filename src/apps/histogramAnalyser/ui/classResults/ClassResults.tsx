@@ -22,7 +22,7 @@ interface HandInProps {
   readonly onAdd: (found: readonly FoundResult[]) => unknown;
 }
 
-/** Where results are pasted, opened or dropped. */
+/** Field for results that are pasted, opened or dropped. */
 function HandIn({apps, onAdd}: HandInProps): ReactNode {
   const id = useId();
   const [text, setText] = useState('');

@@ -25,7 +25,7 @@ interface PrintSheetProps {
   readonly looks: PlotStyle;
 }
 
-/** What a class found, on paper. */
+/** The printed results of a class. */
 function PrintSheet({description, table, measure, plot, looks}: PrintSheetProps): ReactNode {
   const id = useId();
   const cuts = table.rows[0]?.cuts ?? [];

@@ -26,7 +26,7 @@ import styles from './styles.module.css';
 
 const mediaTypes = {python: 'text/x-python', cpp: 'text/x-c++src'} as const;
 
-/** What is different on these data, beside the yields. */
+/** Differences between these data and the app, apart from the yields. */
 function Notes({code: {leftOut, remarks}}: {readonly code: Code}): ReactNode {
   return (
     <>
@@ -60,7 +60,7 @@ interface WrittenCodeProps {
   readonly language: CodeLanguage;
 }
 
-/** The code in one language, with what a reader should know of it. */
+/** The code in one language, with its caveats. */
 function WrittenCode({request, language}: WrittenCodeProps): ReactNode {
   const code = codeFor(request, language);
   const {fileName, highlighting, text} = code;
@@ -79,7 +79,7 @@ function WrittenCode({request, language}: WrittenCodeProps): ReactNode {
 
 interface CodePanelProps {
   readonly appKey: SampleKey;
-  /** By dimension, in the unit of its column. */
+  /** Values by dimension, in the unit of its column. */
   readonly cuts: ReadonlyMap<string, Filter>;
   /** In fb⁻¹. */
   readonly luminosity: number;

@@ -17,7 +17,7 @@ import styles from './EventList.module.css';
 
 interface EventTableProps {
   readonly description: AppDescription;
-  /** Of the processes of the scheme. */
+  /** Labels of the processes of the scheme. */
   readonly labels: readonly string[];
   readonly events: readonly NamedEvent[];
   /** undefined for an event that the detector display cannot draw. */

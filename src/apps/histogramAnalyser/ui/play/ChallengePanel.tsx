@@ -22,7 +22,7 @@ interface HintState {
 
 interface Hints {
   readonly shown: readonly string[];
-  /** Whether they are about cuts that have changed since. */
+  /** True if the cuts have changed since. */
   readonly isOld: boolean;
   readonly hasMore: boolean;
   readonly requestHint: () => void;

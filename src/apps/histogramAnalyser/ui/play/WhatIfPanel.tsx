@@ -12,7 +12,7 @@ interface Switch {
   readonly option: WhatIfOption;
   readonly label: string;
   readonly values: readonly {readonly value: string; readonly label: string}[];
-  /** What it does, and where to look. */
+  /** Its effect, and the plots that show it. */
   readonly watch: string;
 }
 

@@ -89,7 +89,7 @@ export function pseudoExperimentsDrawing(
   };
 }
 
-/** What is called evidence, in standard deviations. */
+/** Threshold of evidence, in standard deviations. */
 const evidence = 3;
 
 const twoDecimals = (value: number): string => formatNumber(value, {decimals: 2});
@@ -105,7 +105,7 @@ const times = (share: number, toyCount: number): string => {
   return count === 0 ? `none of ${toyCount}` : `${count} of ${toyCount}`;
 };
 
-/** How often what is called evidence is reached, with signal and without. */
+/** Fractions of pseudo-experiments above the threshold of evidence, with signal and without. */
 export function outcomeTexts({withSignal, backgroundOnly}: PseudoExperiments): readonly string[] {
   const toyCount = withSignal.counts.length;
   return [

@@ -13,13 +13,13 @@ const typingPause = 800;
 interface EndFieldProps {
   /** `from` or `to`. */
   readonly label: string;
-  /** Of what, for those who do not see where it stands. */
+  /** Name of the quantity, for screen readers. */
   readonly of: string;
   /** Printed after it; the other end of a range may have it for both. */
   readonly unit?: string;
   readonly step: number;
   readonly value: number | null;
-  /** Whether the text of the field is invalid. */
+  /** True if the text of the field is invalid. */
   readonly isBad: (value: number | null) => boolean;
   readonly onType: (value: number | null) => void;
   readonly onDone: () => void;

@@ -59,7 +59,7 @@ function schedule(context: AudioContext, notes: readonly Note[]): void {
   }
 }
 
-/** How long a browser may take to allow sound, in milliseconds. */
+/** Maximum time for a browser to allow sound, in milliseconds. */
 const patience = 1000;
 
 const allowed = (context: AudioContext): Promise<boolean> =>

@@ -34,7 +34,7 @@ function Left({total, share}: {readonly total: Total; readonly share?: number | 
   );
 }
 
-/** What is left after one cut, and the share of what was left before it. */
+/** The events that pass one cut, and their fraction of those before it. */
 function CutFlowRow({description, step, filter, wanted, children}: CutFlowRowProps): ReactNode {
   const {histograms, processes} = description;
   const {cut, left, signal, background, data, efficiencies} = step;

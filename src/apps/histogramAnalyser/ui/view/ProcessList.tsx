@@ -10,8 +10,7 @@ import {DataMark, Swatch} from '../parts/Swatch';
 import {plotStyle} from './plotStyle';
 import styles from './ProcessList.module.css';
 
-/** Which processes are drawn: null means all. */
-
+/** Indices of the processes that are drawn; null means all. */
 type ShownProcesses = readonly string[] | null;
 
 /** After a click on the name of a process: that one alone, or all if it was alone. */

@@ -15,7 +15,7 @@ interface NormalisationProps {
   readonly presets: Manifest['presets'];
 }
 
-/** Which cross-sections the weights are for, and why there are others. */
+/** The choice of the cross-sections that normalise the samples, with the reason for each. */
 export function Normalisation({analyser, presets}: NormalisationProps): ReactNode {
   const {description, option, dispatch} = analyser;
   const offered = presets.filter(({id}) => description.presets.includes(id));

@@ -15,7 +15,7 @@ interface CorrelationMatrix {
   readonly features: readonly Feature[];
   /** One row per feature. */
   readonly matrix: readonly (readonly (number | null)[])[];
-  /** Of what: `signal`. */
+  /** Name of the events, such as `signal`. */
   readonly of: string;
 }
 
@@ -73,7 +73,7 @@ function svgOf(
   );
 }
 
-/** Which quantities rise and fall together. */
+/** Correlations between the features. */
 function correlationDrawing(given: CorrelationMatrix): Drawing {
   const {features, matrix, of} = given;
   const pairs = features.flatMap((one, i) =>

@@ -12,7 +12,7 @@ import type {PanelGiven} from '../panels';
 import {NotYet} from './NotYet';
 import styles from './panels.module.css';
 
-/** How pure the selection is, against how much of the signal it keeps. */
+/** Purity of the selection against its signal efficiency. */
 function precisionDrawing(
   points: readonly PrecisionPoint[],
   threshold: number,

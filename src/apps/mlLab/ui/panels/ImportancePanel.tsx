@@ -72,7 +72,7 @@ function svgOf(
   );
 }
 
-/** How much is lost without each quantity. */
+/** Loss of performance without each feature. */
 function importanceDrawing(
   importances: readonly Importance[],
   features: readonly Feature[],

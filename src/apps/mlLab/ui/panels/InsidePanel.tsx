@@ -51,7 +51,7 @@ interface CoefficientTableProps {
   readonly features: readonly Feature[];
 }
 
-/** What a logistic regression multiplies each quantity with. */
+/** Coefficients of a logistic regression. */
 function CoefficientTable({model, features}: CoefficientTableProps): ReactNode {
   const table: TableData = {
     caption: model.scaling

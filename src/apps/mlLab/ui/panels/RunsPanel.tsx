@@ -38,7 +38,7 @@ function placeholderFor({features}: Dataset): string {
   return names.includes('met') ? 'in.met=90..&in.deltaRLl=..1.8' : `in.${names[0]}=0..`;
 }
 
-/** Cuts of the reader, counted on the events that judge the methods. */
+/** Cuts of the user, evaluated on the test events like the methods. */
 function HandCutsPart({lab}: {readonly lab: Lab}): ReactNode {
   const {dataset, state, change, settle, measured} = lab;
   const id = useId();

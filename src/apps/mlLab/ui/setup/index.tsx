@@ -15,11 +15,11 @@ import styles from './Setup.module.css';
 import {Switch} from './Switch';
 
 interface TrainingFieldsProps extends SettingsProps {
-  /** Whether events of the data set have weights below zero. */
+  /** True if the data set has events of negative weight. */
   readonly hasNegative: boolean;
 }
 
-/** How events are shared out and counted, for every method. */
+/** The split of the events and their weights, for every method. */
 function TrainingFields({
   settings,
   onChange,

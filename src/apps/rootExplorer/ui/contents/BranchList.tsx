@@ -17,7 +17,7 @@ import styles from './contents.module.css';
 
 interface BranchRowProps {
   readonly branch: BranchInfo;
-  /** As it is listed. */
+  /** Its name in the list. */
   readonly name: string;
   readonly isDrawn: boolean;
   readonly onDraw: (name: string) => void;

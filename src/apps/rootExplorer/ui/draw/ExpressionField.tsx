@@ -10,7 +10,7 @@ interface ProblemBelowProps {
   readonly problem: Problem | undefined;
 }
 
-/** What is wrong with an expression, below its field: the place is marked in the expression itself. */
+/** The error of an expression, below its field; its position is marked in the expression itself. */
 function ProblemBelow({id, text, problem}: ProblemBelowProps): ReactNode {
   const at = problem?.at;
   const isPlaced = at !== undefined && at.to > at.from && at.to <= text.length;

@@ -8,7 +8,7 @@ import type {ViewProps} from '../viewProps';
 import {DrawnItems} from './DrawnItems';
 import {DrawnLabels, labelSize} from './DrawnLabels';
 
-/** How far from a pointer an object may be, in pixels: half the size that targets have. */
+/** Maximum distance of an object from the pointer, in pixels: half the size of a target. */
 const reach = {mouse: 12, touch: 22} as const;
 
 interface Picking {
@@ -94,7 +94,7 @@ function Mark({item, isPicked, paint}: {item: Item; isPicked: boolean; paint: Pa
   );
 }
 
-/** What is picked or pointed at, drawn once more over all else, so that nothing else has to be redrawn. */
+/** Draws the selected object and the one under the pointer again, above all others, which are not redrawn. */
 function Marked({scene, picked, pointed, paint}: MarkedProps): ReactNode {
   const marked = scene.items.flatMap((item) => {
     const isPicked = picked.some((ref) => isOf(item, ref));
